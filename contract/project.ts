@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
-import { keptClaimsSchema } from './scripts/claims';
+import { claimSourceSchema, keptClaimsSchema } from './scripts/claims';
 import { refusalSchema } from './refusals';
 import { batchedRenderSchema, renderedFileSchema } from './renderSettings';
 import { renderCheckSchema } from './renderCheck';
@@ -65,6 +65,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
   is_being_made: z.optional(z.boolean()),
   /** What its script says beyond its page, and its owner says that they can prove. */
   kept_claims: z.optional(keptClaimsSchema),
+  /** None where nothing is known of what it may say. */
+  claim_source: z.optional(claimSourceSchema),
   output: z.extend(projectListItemSchema.shape.output, {
     video_data: storedVideoDataSchema,
     render: z.nullable(renderProgressSchema),

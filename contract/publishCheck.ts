@@ -16,6 +16,7 @@ export const checkKinds = [
   'smallPicture',
   'stillOpening',
   'noCallToAction',
+  'unbacked',
   'claim',
 ] as const;
 export const checkKindSchema = z.enum(checkKinds);
@@ -37,6 +38,7 @@ export const weights = {
   smallPicture: 'look',
   stillOpening: 'look',
   noCallToAction: 'look',
+  unbacked: 'fix',
   claim: 'look',
 } as const satisfies Record<CheckKind, Weight>;
 

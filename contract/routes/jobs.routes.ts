@@ -6,7 +6,7 @@ import { jobListItemSchema, jobSchema } from '../job';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from '../limits';
 import { defineRoute } from './route';
 import { articleRefSchema } from '../scripts/article';
-import { keptClaimsSchema } from '../scripts/claims';
+import { claimSourcesSchema, keptClaimsSchema } from '../scripts/claims';
 import { topicTextSchema } from '../scripts/script';
 import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from '../text';
 import { voiceOverSchema } from '../voiceOver';
@@ -30,6 +30,8 @@ export const adVideoRequestSchema = z.object({
   caption_style: z.optional(captionStyleSchema),
   /** What the page does not say, and the person says that they can prove. */
   kept_claims: z.optional(keptClaimsSchema),
+  /** All that its page and the person say of it: what is written into the script later is held against it, too. */
+  claim_source: z.optional(claimSourcesSchema),
   /** Left out: all that the brand kit holds. [B4] */
   brand: z.optional(brandChoiceSchema),
 });
@@ -41,6 +43,8 @@ export const explainerVideoRequestSchema = z.object({
   voice_over: z.optional(voiceOverSchema),
   background_music_url: addressSchema,
   script: scriptTextSchema,
+  /** The notes that the script is made of; left out where it is of a topic, of which nothing is known. */
+  claim_source: z.optional(claimSourcesSchema),
   /** The article that the script is condensed from: it is credited, and its pictures are shown. */
   article: z.optional(articleRefSchema),
   /** The same, of an earlier version: a title on the English Wikipedia. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { RENEWED_FOLDERS, SIGNED_MEDIA } from '../limits';
 import { defineRoute } from './route';
 import { nameUpTo } from '../text';
+import { pointOfInterestSchema } from '../video/itemDetails';
 
 export const uploadMedia = defineRoute({
   method: 'POST',
@@ -12,17 +13,21 @@ export const uploadMedia = defineRoute({
   response: z.object({ file_url: z.string() }),
 });
 
+const mediaKindSchema = z.enum(['image', 'video']);
 const ownMediaSchema = z.object({
   /** As it was asked for. */
   address: z.string(),
   /** Opens it for as long as the session goes on. */
   url: z.string(),
-  kind: z.enum(['image', 'video']),
+  kind: mediaKindSchema,
   width: z.number(),
   height: z.number(),
   /** Null for a picture. */
   duration_ms: z.nullable(z.number()),
   backdrop_url: z.nullable(z.string()),
+  /** What is looked at first in a picture; null where nothing stands out, and for a clip. */
+  focus: z.nullable(pointOfInterestSchema),
+  created_time: z.iso.datetime(),
 });
 export type OwnMedia = z.infer<typeof ownMediaSchema>;
 
@@ -35,6 +40,28 @@ export const signMedia = defineRoute({
     addresses: z.array(nameUpTo(2048)).check(z.maxLength(SIGNED_MEDIA)),
   }),
   response: z.object({ media: z.array(ownMediaSchema) }),
+});
+
+const listedMediaSchema = z.extend(ownMediaSchema, {
+  /** Of the file that was uploaded or fetched; empty where that is not known. */
+  name: z.string(),
+});
+export type ListedMedia = z.infer<typeof listedMediaSchema>;
+
+export const listMedia = defineRoute({
+  method: 'GET',
+  path: '/media',
+  summary: 'What the caller uploaded, and what was fetched for their videos; newest first, a page at a time',
+  query: z.object({
+    kind: mediaKindSchema,
+    /** `next` of the page before. */
+    after: z.optional(nameUpTo(400)),
+  }),
+  response: z.object({
+    media: z.array(listedMediaSchema),
+    /** Null at the end. */
+    next: z.nullable(z.string()),
+  }),
 });
 
 const folderSchema = z.string().check(z.maxLength(2048), z.regex(/^media:u\/[\w-]+\/.+\/$/));

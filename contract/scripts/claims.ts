@@ -17,7 +17,7 @@ const KEPT_CLAIMS = 100;
 const SENTENCE_CHARACTERS = 2000;
 /** Of one call: the ideas that a wizard shows, and a script of the person's own. */
 const SCRIPTS_CHECKED = 40;
-const CHECKED_CHARACTERS = 20_000;
+export const CHECKED_CHARACTERS = 20_000;
 
 /** What kind of claim it is that nothing backs; `unfounded`: of no such kind, but not found on the page. */
 export const claimReasonSchema = z.enum([
@@ -79,6 +79,15 @@ export const claimSourcesSchema = z.object({
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
 });
 export type ClaimSources = z.infer<typeof claimSourcesSchema>;
+
+/** What a project's script is held against: its product's page, or the notes that it was made of. */
+export const claimSourceSchema = z.object({
+  kind: z.enum(['page', 'notes']),
+  source: claimSourcesSchema,
+  /** As its wizard let it go on: what still stands in these words needs no second look. */
+  script: z.string(),
+});
+export type ClaimSource = z.infer<typeof claimSourceSchema>;
 
 /** One script, judged by a model where there is one. */
 export const judgedScriptRequestSchema = z.object({

@@ -11,6 +11,7 @@ import {
 } from './itemDetails';
 import { itemFormatsSchema } from './formats/itemFormats';
 import { kept } from '../kept';
+import { keptClaimsSchema } from '../scripts/claims';
 import { DEFAULT_FPS, DEFAULT_SIZE, VIDEO_ITEMS, VIDEO_MARKERS } from '../limits';
 import { nameUpTo, textUpTo } from '../text';
 
@@ -62,6 +63,8 @@ export const videoDataSchema = kept({
   trackItemsMap: z.record(z.string(), trackItemSchema),
   template: z.string(),
   markers: z.optional(z.array(markerSchema).check(z.maxLength(VIDEO_MARKERS))),
+  /** What is said in it beyond its page, and its owner says that they can prove. [WR3] */
+  keptClaims: z.optional(keptClaimsSchema),
 }).check(
   z.refine((data) => Object.keys(data.trackItemsMap).length <= VIDEO_ITEMS, `at most ${VIDEO_ITEMS} items`),
   z.refine(

@@ -6,6 +6,7 @@ const PROSE: readonly RegExp[] = [
   /^trackItemsMap\0[^\0]*\0details\0text$/,
   /^trackItemsMap\0[^\0]*\0details\0words\0\d+\0text$/,
   /^markers\0\d+\0name$/,
+  /^keptClaims\0\d+\0(?:sentence|words)$/,
 ];
 /** Words that people read: they may say anything. Everything else may be taken for an address. */
 export const isProse = (path: Path): boolean => {

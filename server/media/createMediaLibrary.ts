@@ -9,7 +9,7 @@ import { refuseBytesBeyond } from '../quota/quota';
 import { holdUser } from '../repositories/accounts/holdUser';
 import { removeLeftovers } from '../storage/leftovers';
 import { mediaKey, type Storage } from '../storage/storage';
-import { mediaRepository } from '../repositories/media.repository';
+import { mediaRepository, type CameFrom } from '../repositories/media.repository';
 import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import { contentName, receive, withIncoming } from './incoming';
 import type { MediaLibrary, StoredMedia } from './mediaLibrary';
@@ -31,6 +31,24 @@ const SMALLEST_SIDE = { fetched: 150, uploaded: 16 } as const;
 const AT_ONCE = { fetches: 6, preparations: 2 } as const;
 const EXTENSIONS = ['jpg', 'png', 'mp4'] as const;
 
+const NAME_CHARACTERS = 200;
+/** What a database holds and a person reads. */
+const cleanedName = (name: string): string =>
+  name
+    .replaceAll(/[\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_CHARACTERS);
+
+/** What an address calls its file. */
+function lastPart(address: string): string {
+  const part = URL.parse(address)?.pathname.split('/').findLast(Boolean) ?? '';
+  try {
+    return cleanedName(decodeURIComponent(part));
+  } catch {
+    return cleanedName(part);
+  }
+}
+
 export function createMediaLibrary({
   db,
   storage,
@@ -48,12 +66,13 @@ export function createMediaLibrary({
   const isStored = async (found: StoredMedia | null): Promise<StoredMedia | null> =>
     found && (await storage.stat(found.key)) ? found : null;
 
-  async function take(userId: string, file: string, sourceUrl: string | null, options: PrepareOptions) {
+  async function take(userId: string, file: string, from: CameFrom, options: PrepareOptions) {
+    const { sourceUrl } = from;
     const name = await contentName(file);
     const keys = EXTENSIONS.map((extension) => mediaKey(userId, `${name}.${extension}`));
     const known = await isStored(await rows.findFirst(userId, keys));
     if (known) {
-      if (sourceUrl) await rows.save(userId, known, sourceUrl);
+      await rows.save(userId, known, from);
       return known;
     }
     const {
@@ -74,7 +93,7 @@ export function createMediaLibrary({
           await holdUser(tx, userId);
           await refuseBytesBeyond(tx, config, userId, stored.bytes);
         }
-        await mediaRepository(tx).save(userId, stored, sourceUrl);
+        await mediaRepository(tx).save(userId, stored, from);
       });
     } catch (error) {
       await Promise.allSettled([storage.delete(key), storage.delete(backdropKey)]);
@@ -91,7 +110,12 @@ export function createMediaLibrary({
       const options = { accept: ACCEPT, maxBytes: FETCHED_BYTES, timeoutMs: FETCH_MS, signal };
       const head = await fetchInTurn(() => guardedFetch.download(url, file, options));
       if (!head.ok) throw new MediaRefused('not_fetched');
-      return take(userId, file, url, { smallestSide: SMALLEST_SIDE.fetched, signal });
+      return take(
+        userId,
+        file,
+        { sourceUrl: url, name: lastPart(url) },
+        { smallestSide: SMALLEST_SIDE.fetched, signal },
+      );
     });
   }
 
@@ -107,13 +131,19 @@ export function createMediaLibrary({
         underWay.delete(task);
       }
     },
-    accept: (userId, body) =>
+    accept: (userId, body, fileName) =>
       withIncoming(incoming, async (scratch) => {
         const file = path.join(scratch, 'uploaded');
         await receive(body, file, uploadBytes);
-        return take(userId, file, null, { smallestSide: SMALLEST_SIDE.uploaded });
+        return take(
+          userId,
+          file,
+          { sourceUrl: null, name: cleanedName(fileName) },
+          { smallestSide: SMALLEST_SIDE.uploaded },
+        );
       }),
     find: (userId, key) => rows.find(userId, key),
     findAll: (userId, keys) => rows.findAll(userId, keys),
+    list: (userId, kind, after) => rows.list(userId, kind, after),
   };
 }

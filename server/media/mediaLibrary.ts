@@ -18,6 +18,17 @@ export interface StoredMedia {
   readonly focus: PointOfInterest | null;
 }
 
+/** As a list tells of it. */
+export interface ListedMedia extends StoredMedia {
+  readonly name: string;
+  readonly createdAt: Date;
+}
+export interface MediaPage {
+  readonly media: readonly ListedMedia[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
 export interface MediaLibrary {
   /** Fetched once a user and address, behind the address guard. Throws a `Problem`. */
   bringIn(userId: string, url: string, signal?: AbortSignal): Promise<StoredMedia>;
@@ -26,5 +37,7 @@ export interface MediaLibrary {
   /** Null when the key is not the user's or there is no such file. */
   find(userId: string, key: string): Promise<StoredMedia | null>;
   /** Those of the keys that are the user's, in no order. */
-  findAll(userId: string, keys: readonly string[]): Promise<readonly StoredMedia[]>;
+  findAll(userId: string, keys: readonly string[]): Promise<readonly ListedMedia[]>;
+  /** What the user uploaded, and what was fetched for their videos, newest first. */
+  list(userId: string, kind: StoredMedia['kind'], after?: string): Promise<MediaPage>;
 }

@@ -1,15 +1,24 @@
 /** A user's own pictures and videos come in, and are found again. [G3] [E9] */
 import type { FastifyInstance } from 'fastify';
-import { endMediaRight, renewMediaRight, signMedia, uploadMedia } from '../../contract/routes/media.routes';
+import {
+  endMediaRight,
+  listMedia,
+  renewMediaRight,
+  signMedia,
+  uploadMedia,
+  type OwnMedia,
+} from '../../contract/routes/media.routes';
 import { implement } from '../http/implement';
 import { readerOf } from '../http/present';
 import { mediaRef } from '../media/mediaAddresses';
+import type { ListedMedia } from '../media/mediaLibrary';
 import type { MediaRights } from '../media/mediaRights';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
 import { userPrefix } from '../storage/storage';
 import { takeUpload } from '../quota/quota';
 
+type Reader = ReturnType<typeof readerOf>;
 interface Deps extends Pick<Ports, 'db' | 'library' | 'addresses' | 'config'> {
   readonly rights: MediaRights;
 }
@@ -32,6 +41,18 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
     );
   });
 
+  const toOwn = (one: ListedMedia, address: string, reader: Reader): OwnMedia => ({
+    address,
+    url: addresses.toUrl(one.key, reader),
+    kind: one.kind,
+    width: one.width,
+    height: one.height,
+    duration_ms: one.durationMs,
+    backdrop_url: one.backdropKey === null ? null : addresses.toUrl(one.backdropKey, reader),
+    focus: one.focus,
+    created_time: one.createdAt.toISOString(),
+  });
+
   implement(app, signMedia, async ({ body, caller, request }) => {
     const reader = readerOf(request, config);
     const asked = body.addresses.map((address) => ({ address, key: addresses.toKey(address) }));
@@ -41,17 +62,17 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
       media: asked.flatMap(({ address, key }) => {
         const one = key === null ? undefined : found.get(key);
         if (!one) return [];
-        const { kind, width, height, durationMs, backdropKey } = one;
-        return {
-          address,
-          url: addresses.toUrl(one.key, reader),
-          kind,
-          width,
-          height,
-          duration_ms: durationMs,
-          backdrop_url: backdropKey === null ? null : addresses.toUrl(backdropKey, reader),
-        };
+        return toOwn(one, address, reader);
       }),
+    };
+  });
+
+  implement(app, listMedia, async ({ query: { kind, after }, caller, request }) => {
+    const reader = readerOf(request, config);
+    const { media, next } = await library.list(caller.userId, kind, after);
+    return {
+      media: media.map((one) => ({ ...toOwn(one, mediaRef(one.key), reader), name: one.name })),
+      next,
     };
   });
 

@@ -7,8 +7,19 @@ import { DETAILS, ITEMS, MARKERS, TRACKS } from './document/schema';
 
 /** A document whose every id stands in one track at most, and once: `repairVideoData` sees to that. */
 export function fromVideoData(data: VideoData): Content {
-  const { projectId, duration, fps, size, template, tracks, trackItemIds, trackItemsMap, markers, ...rest } =
-    data;
+  const {
+    projectId,
+    duration,
+    fps,
+    size,
+    template,
+    tracks,
+    trackItemIds,
+    trackItemsMap,
+    markers,
+    keptClaims,
+    ...rest
+  } = data;
   const { width, height, ...sizeRest } = size;
   const placeOf = new Map(
     tracks.flatMap(({ id, items }) => items.map((item, place) => [item, { track: id, place }] as const)),
@@ -47,6 +58,7 @@ export function fromVideoData(data: VideoData): Content {
       height,
       template,
       hasMarkers: markers ? true : undefined,
+      keptClaims,
       rest: some(unknown),
     }),
   ];

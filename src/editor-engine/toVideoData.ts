@@ -23,7 +23,7 @@ const inOrder = (standings: readonly Standing[]) =>
   standings.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 
 export function toVideoData(doc: Store, itemOf: (id: string) => TrackItem = readItem(doc)): VideoData {
-  const { projectId, duration, fps, width, height, template, hasMarkers, rest } = valuesOf(
+  const { projectId, duration, fps, width, height, template, hasMarkers, keptClaims, rest } = valuesOf(
     doc.getValues(),
   ) as unknown as DocumentValues;
   const { size: sizeRest, ...documentRest } = (rest ?? {}) as { size?: object };
@@ -56,6 +56,7 @@ export function toVideoData(doc: Store, itemOf: (id: string) => TrackItem = read
     trackItemsMap: Object.fromEntries(ids.map((id) => [id, itemOf(id)])),
     template,
     ...(hasMarkers || markers.length > 0 ? { markers } : {}),
+    ...(keptClaims ? { keptClaims: [...keptClaims] } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 /** The user's own media: what this browser remembers, opened by addresses that the server signs anew. [E7] [E9] */
 import { mediaName } from '../../contract/mediaAddress';
-import { signMedia, uploadMedia, type OwnMedia } from '../../contract/routes/media.routes';
+import { listMedia, signMedia, uploadMedia, type OwnMedia } from '../../contract/routes/media.routes';
 import type { MediaReader, PictureSize } from './browser/media/mediaReader';
+import type { PointOfInterest } from '../../contract/video/itemDetails';
 import type { UploadedMedia, UploadedMediaList } from './browser/media/uploadedMedia';
 import type { Call } from './http';
 
@@ -10,6 +11,16 @@ interface Media extends Pick<UploadedMedia, 'id' | 'name' | 'type' | 'src' | 'pr
   readonly height: number;
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
+  readonly focus: PointOfInterest | null;
+  readonly createdTime: string;
+}
+interface Page {
+  readonly kind: Media['type'];
+  readonly after: string | null;
+}
+interface Listed {
+  readonly media: readonly Media[];
+  readonly next: string | null;
 }
 interface Upload {
   readonly file: File;
@@ -39,6 +50,8 @@ const asMedia = ({ id, name, preview }: Pick<UploadedMedia, 'id' | 'name' | 'pre
   height: own.height,
   durationMs: own.duration_ms,
   backdropSrc: own.backdrop_url,
+  focus: own.focus,
+  createdTime: own.created_time,
 });
 
 export function createLibraryService({ call, kept, reader, userId, newId, logFailure }: Options) {
@@ -68,6 +81,17 @@ export function createLibraryService({ call, kept, reader, userId, newId, logFai
         return [];
       });
     },
+    /** All that the user brought in, from whichever browser; what was taken out of this one's library stays out. */
+    async fetchMedia({ kind, after }: Page, signal: AbortSignal): Promise<Listed> {
+      const query = { kind, ...(after === null ? {} : { after }) };
+      const { media, next } = await call(listMedia, { query, signal });
+      const removed = new Set(kept.removed());
+      const shown = media.filter(({ address }) => !removed.has(address));
+      return {
+        media: shown.map((own) => asMedia({ id: own.address, name: own.name, preview: null }, own)),
+        next,
+      };
+    },
     async uploadFile({ file, onSent }: Upload, signal: AbortSignal): Promise<Media> {
       const { file_url } = await call(uploadMedia, { file, onSent, once: true, signal });
       const { media } = await call(signMedia, { body: { addresses: [file_url] }, signal });
@@ -78,6 +102,9 @@ export function createLibraryService({ call, kept, reader, userId, newId, logFai
     },
     keepMedia: ({ id, name, type, src, preview }: Media, index: number) =>
       kept.add({ id, name, type, src, preview }, index),
-    forgetMedia: ({ src }: Media) => kept.remove(src),
+    forgetMedia: ({ src }: Media) => {
+      kept.remove(src);
+      kept.leaveOut(src);
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { captionEditMachine } from '../../../src/machines/captionEdit/capti
 import type { captionFontMachine } from '../../../src/machines/captionEdit/captionFont.machine';
 import type { captionSearchMachine } from '../../../src/machines/captionEdit/captionSearch.machine';
 import type { scriptCopyMachine } from '../../../src/machines/captionEdit/scriptCopy.machine';
+import type { scriptClaimsMachine } from '../../../src/machines/captionEdit/scriptClaims.machine';
 import type { scriptCutMachine } from '../../../src/machines/captionEdit/scriptCut.machine';
 import type { scriptEditMachine } from '../../../src/machines/captionEdit/scriptEdit.machine';
 import type { scriptReadingMachine } from '../../../src/machines/captionEdit/scriptReading.machine';
@@ -46,6 +47,17 @@ export const captions: Area = {
         'listed.calm': 'The five fonts and those of the brand kit.',
         'listed.tryingFont': 'That the chosen font is being loaded.',
         'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
+      },
+    ),
+    scriptClaims: shows<typeof scriptClaimsMachine>(
+      'src/screens/editor/captions/transcript/SentenceClaims.tsx',
+      {
+        unasked: 'Nothing of it: another tab is shown.',
+        settling: 'What was found is shown still, below each sentence whose words are the same.',
+        checkingScript: 'The same.',
+        checked:
+          'Below each sentence that its page or notes do not back: why, and the button I can prove this; below one that is kept, Undo.',
+        unavailable: 'That the script could not be compared, and a way to try again.',
       },
     ),
     scriptCut: shows<typeof scriptCutMachine>('src/screens/editor/captions/transcript/TranscriptTab.tsx', {

@@ -3,6 +3,7 @@ import type { canvasMachine } from '../../../src/machines/canvas/canvas.machine'
 import type { editorMachine } from '../../../src/machines/editor/editor.machine';
 import type { gestureMachine } from '../../../src/machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../../src/machines/library/library.machine';
+import type { mediaListMachine } from '../../../src/machines/library/mediaList.machine';
 import type { missingMachine } from '../../../src/machines/missing/missing.machine';
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
@@ -131,6 +132,13 @@ export const editing: Area = {
     missing: shows<typeof missingMachine>('src/screens/editor/shell/MissingNotice.tsx', {
       nothing: 'Nothing of it.',
       telling: 'What an edit has left without a picture or a caption, and one press that mends it.',
+    }),
+    mediaList: shows<typeof mediaListMachine>('src/screens/editor/library/panels/MediaPanel.tsx', {
+      unasked: 'Nothing of it: another library is shown.',
+      fetchingMedia: 'Grey cards, or below the cards that are there, that further ones are fetched.',
+      partly: 'The newest of what was brought in anywhere, and the button Show more.',
+      whole: 'All of it; what to do where there is nothing.',
+      unavailable: 'That it could not be listed, and a way to try again; what this browser knows stays.',
     }),
     library: shows<typeof libraryMachine>('src/screens/editor/library/panels/LibraryPanels.tsx', {
       'shelf.openingLibrary': 'Grey cards where one’s own pictures and clips will be; what is in the video.',

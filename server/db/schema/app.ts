@@ -311,6 +311,8 @@ export const media = pgTable(
     key: text('key').primaryKey(),
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<'image' | 'video'>().notNull(),
+    /** As its file was called; empty where that is not known, and in rows that are older than asking. */
+    name: text('name').notNull().default(''),
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     width: integer('width').notNull(),

@@ -21,6 +21,7 @@ export async function checkExplainerRequest(
     ...voiceOver,
     ...brand,
     ...(article ? { article } : {}),
+    ...(request.claim_source ? { claim_source: request.claim_source } : {}),
     title: titleOf(topic),
     description: topic,
     images: [],

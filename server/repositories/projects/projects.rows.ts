@@ -53,6 +53,16 @@ function spokenBy({ selected_voice, voice_over = ownPace }: Request): NonNullabl
   return { by, voice, speed: by === 'recording' ? 1 : voice_over.speed };
 }
 
+/** What a person has changed in the editor counts; before that, what they said in the wizard. */
+const keptClaimsOf = ({ videoData }: Pick<Row, 'videoData'>, request: Request | null) =>
+  videoData.keptClaims ?? request?.kept_claims ?? [];
+
+function claimSourceOf({ request, kind }: MadeBy): Pick<Project, 'claim_source'> {
+  if (!request?.claim_source) return {};
+  const { claim_source: source, script } = request;
+  return { claim_source: { kind: kind === 'urltoads' ? 'page' : 'notes', source, script } };
+}
+
 const toFile = (row: FileRow): RenderedFile => ({
   kind: row.kind,
   format: row.format === '' ? null : row.format,
@@ -72,13 +82,10 @@ interface MadeBy {
   readonly jobStatus: typeof jobs.$inferSelect.status | null;
 }
 
-export function toProject(
-  row: Row,
-  { request, kind, jobStatus }: MadeBy,
-  files: readonly FileRow[],
-): Project {
+export function toProject(row: Row, madeBy: MadeBy, files: readonly FileRow[]): Project {
+  const { request, kind, jobStatus } = madeBy;
   const listed = toListItem(row);
-  const keptClaims = request?.kept_claims ?? [];
+  const keptClaims = keptClaimsOf(row, request);
   return {
     ...listed,
     revision: row.revision,
@@ -87,9 +94,10 @@ export function toProject(
     ...(kind ? { is_ad: kind === 'urltoads' } : {}),
     is_being_made: jobStatus === 'initiated' || jobStatus === 'running',
     ...(keptClaims.length > 0 ? { kept_claims: [...keptClaims] } : {}),
+    ...claimSourceOf(madeBy),
     output: {
       ...listed.output,
-      video_data: row.videoData,
+      video_data: keptClaims.length > 0 ? { ...row.videoData, keptClaims: [...keptClaims] } : row.videoData,
       render: row.status === 'rendering' ? row.render : null,
       failure: row.failure,
       ...(row.refusal ? { refusal: row.refusal } : {}),

@@ -60,7 +60,11 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const gesture = useProvidedActor(() => provideGesture({ engine, playback, announce, window }));
   const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
   const captionEdit = useProvidedActor(({ call }) =>
-    provideCaptionEdit({ engine, call, projectId: project.id, window, title, announce }),
+    provideCaptionEdit({
+      ...{ engine, call, window, title, announce },
+      projectId: project.id,
+      claimSource: project.claim_source,
+    }),
   );
   const library = useProvidedActor(() => provideLibrary({ app, engine, reader: media.reader, commands }));
   const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {

@@ -1,5 +1,5 @@
 /** What the document does not say by itself, and is measured or known elsewhere: handed to the checks. */
-import type { KeptClaim } from '../../../contract/scripts/claims';
+import type { ClaimSource, KeptClaim } from '../../../contract/scripts/claims';
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 
 export interface Ink {
@@ -30,6 +30,11 @@ export interface ReadOn {
   readonly isLight: boolean;
 }
 
+export interface Unbacked {
+  readonly source: ClaimSource['kind'];
+  readonly claims: readonly KeptClaim[];
+}
+
 export interface CheckFacts {
   /** Where the letters of words are painted, which their template decides; px of the video, turned with their box. */
   readonly inkOf: (item: ItemOf<'text'>, canvas: Canvas) => Ink;
@@ -41,8 +46,8 @@ export interface CheckFacts {
   readonly readOn: readonly ReadOn[];
   /** Whether it sells something. */
   readonly isAd: boolean;
-  /** What its owner said that they can prove. */
-  readonly keptClaims: readonly KeptClaim[];
+  /** What its sentences claim and their source does not say; none where no source is known. */
+  readonly unbacked: Unbacked;
   /** Of the captions, BCP 47; null where it cannot be told. */
   readonly language: string | null;
   /** What each piece of the voice-over reads; a piece that is not in it reads anything, or nobody knows. */

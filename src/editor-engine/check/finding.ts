@@ -1,5 +1,5 @@
 /** What the publish check has found: which, where, how bad, and the commands that mend it. */
-import type { ClaimReason } from '../../../contract/scripts/claims';
+import type { ClaimReason, ClaimSource } from '../../../contract/scripts/claims';
 import type { CheckKind } from '../../../contract/publishCheck';
 import type { PlatformName } from '../../../contract/video/platformZones';
 import type { PayloadOfCommand } from '../createEditorEngine';
@@ -14,7 +14,8 @@ type MendCommand =
   | 'item.setVolume'
   | 'item.setAnimation'
   | 'captions.setStyle'
-  | 'caption.retime';
+  | 'caption.retime'
+  | 'claims.keep';
 /** One command; those of a finding are one step of the history. */
 export type MendStep = {
   readonly [N in MendCommand]: { readonly name: N; readonly payload: PayloadOfCommand<N> };
@@ -40,6 +41,11 @@ interface Figures {
   readonly smallPicture: { readonly width: number; readonly height: number; readonly scale: number };
   readonly stillOpening: object;
   readonly noCallToAction: object;
+  readonly unbacked: {
+    readonly words: string;
+    readonly reason: ClaimReason;
+    readonly source: ClaimSource['kind'];
+  };
   readonly claim: { readonly words: string; readonly reason: ClaimReason };
 }
 

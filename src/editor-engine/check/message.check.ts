@@ -1,9 +1,12 @@
 /** What the video says: whether an ad asks for something, what its owner must be able to prove, in which language. Pure. */
+import { isMereDoubt } from '../../../contract/scripts/claims';
 import type { VideoData } from '../../../contract/video/videoData';
 import { captionsOf } from '../selectors/captions.selectors';
+import { comparable, saysWords } from '../script/comparable';
 import { sentencesOf } from '../script/sentences';
 import { voiceClips } from '../script/voiceClips';
 import { laneKindOf } from '../selectors/laneKinds.selectors';
+import type { Span } from '../selectors/placement.selectors';
 import type { CheckFacts } from './facts';
 import type { Finding, FindingOf } from './finding';
 import { shownItems } from './shownItems';
@@ -36,25 +39,36 @@ export function noCallToAction(data: VideoData, { isAd }: CheckFacts): readonly 
   ];
 }
 
-/** Signs and spaces do not part what is said. */
-const spoken = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** What its source does not say, and nobody has answered for. */
+export function unbacked(data: VideoData, { unbacked: open }: CheckFacts): readonly Finding[] {
+  const kept = new Set((data.keptClaims ?? []).map(({ sentence }) => sentence));
+  return sentencesOf(data).flatMap(({ text, from, to }): FindingOf<'unbacked'>[] => {
+    const claims = open.claims.filter((claim) => claim.sentence === text && !isMereDoubt(claim));
+    const [first] = claims;
+    if (!first || kept.has(text)) return [];
+    const figures = { words: first.words, reason: first.reason, source: open.source };
+    const mend = [{ name: 'claims.keep' as const, payload: { claims } }];
+    return [{ kind: 'unbacked', from, to, itemIds: captionOver(data, { from, to }), figures, mend }];
+  });
+}
 
-/** What a person answered for in the wizard, as long as it is said. */
-export function claims(data: VideoData, { keptClaims }: CheckFacts): readonly Finding[] {
+/** What a person answered for, as long as it is said. */
+export function claims(data: VideoData): readonly Finding[] {
   const sentences = sentencesOf(data);
-  return keptClaims.flatMap(({ words, reason }): FindingOf<'claim'>[] => {
-    const said = sentences.find(({ text }) => ` ${spoken(text)} `.includes(` ${spoken(words)} `));
-    if (!said || spoken(words) === '') return [];
+  return (data.keptClaims ?? []).flatMap(({ words, reason }): FindingOf<'claim'>[] => {
+    const said = sentences.find(({ text }) => saysWords(comparable(text), comparable(words)));
+    if (!said || comparable(words) === '') return [];
     const { from, to } = said;
-    const over = captionsOf(data).filter(({ display }) => display.from < to && from < display.to);
-    const itemIds = over.slice(0, 1).map(({ id }) => id);
+    const itemIds = captionOver(data, said);
     return [{ kind: 'claim', from, to, itemIds, figures: { words, reason }, mend: null }];
   });
 }
+
+const captionOver = (data: VideoData, { from, to }: Span): readonly string[] =>
+  captionsOf(data)
+    .filter(({ display }) => display.from < to && from < display.to)
+    .slice(0, 1)
+    .map(({ id }) => id);
 
 const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase() ?? '';
 

@@ -1,4 +1,5 @@
 /** The tables of the editing document: which cell holds what of `videoData`. Times in ms of the video. */
+import type { KeptClaim } from '../../../contract/scripts/claims';
 
 export const ITEMS = 'items';
 export const DETAILS = 'details';
@@ -51,5 +52,6 @@ export interface DocumentValues {
   template: string;
   /** The document speaks of markers, though perhaps of none. */
   hasMarkers?: boolean;
+  keptClaims?: readonly KeptClaim[];
   rest?: Record<string, unknown>;
 }

@@ -9,6 +9,7 @@ import { captionSplitPlugin } from './captions/captionSplit.plugin';
 import { captionStylePlugin } from './captions/captionStyle.plugin';
 import { captionTextPlugin } from './captions/captionText.plugin';
 import { captionTimePlugin } from './captions/captionTime.plugin';
+import { claimsPlugin } from './script/claims.plugin';
 import { clipboardPlugin } from './items/clipboard.plugin';
 import { detailsPlugin } from './canvas/details.plugin';
 import { documentPlugin } from './document/document.plugin';
@@ -70,6 +71,7 @@ export const plugins = [
   captionImportPlugin,
   captionStylePlugin,
   scriptPlugin,
+  claimsPlugin,
   textPlugin,
   shapePlugin,
   stickerPlugin,

@@ -1,5 +1,6 @@
 /** Pictures and clips as they go into a video: with what is known of the file. */
 import { mediaName } from '../../../contract/mediaAddress';
+import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { VideoData } from '../../../contract/video/videoData';
 
 /** What of a picture or clip goes into the video with it. */
@@ -11,6 +12,8 @@ export interface PlacedMedia {
   readonly height?: number;
   readonly durationMs?: number;
   readonly backdropSrc?: string;
+  /** What is looked at first in a picture. */
+  readonly focus?: PointOfInterest;
 }
 /** A file that is kept; null is what is not known of it. */
 interface KeptFile {
@@ -21,6 +24,7 @@ interface KeptFile {
   readonly height: number;
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
+  readonly focus?: PointOfInterest | null;
 }
 
 export const placedMedia = ({
@@ -31,6 +35,7 @@ export const placedMedia = ({
   height,
   durationMs,
   backdropSrc,
+  focus,
 }: KeptFile): PlacedMedia => ({
   type,
   src,
@@ -39,6 +44,7 @@ export const placedMedia = ({
   height,
   ...(durationMs === null ? {} : { durationMs }),
   ...(backdropSrc === null ? {} : { backdropSrc }),
+  ...(focus ? { focus } : {}),
 });
 
 /** Each file of the video once, by the name of the first item that shows it. */
@@ -54,7 +60,11 @@ export function mediaInVideo(
     if (files.has(file)) continue;
     const measures =
       item.type === 'image'
-        ? { width: item.details.naturalWidth, height: item.details.naturalHeight }
+        ? {
+            width: item.details.naturalWidth,
+            height: item.details.naturalHeight,
+            focus: item.details.focus,
+          }
         : { durationMs: item.details.duration };
     const known = Object.entries({ ...measures, backdropSrc }).filter(([, value]) => value !== undefined);
     files.set(file, { type, src, name: item.name, ...Object.fromEntries(known) });

@@ -143,4 +143,5 @@ export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   ...voiceRequestOf(form),
   caption_style: form.captionStyle ?? defaultCaptionStyle,
   ...(keptClaims(form).length > 0 ? { kept_claims: keptClaims(form) } : {}),
+  claim_source: briefOf(form),
 });

@@ -4,6 +4,7 @@ import { notProvided, watchNotProvided } from '../shared/notProvided';
 import { captionFontMachine } from './captionFont.machine';
 import { captionSearchMachine } from './captionSearch.machine';
 import { refusalCodeOf } from './refusalCode';
+import { scriptClaimsMachine } from './scriptClaims.machine';
 import { scriptCopyMachine } from './scriptCopy.machine';
 import { scriptCutMachine } from './scriptCut.machine';
 import { scriptEditMachine } from './scriptEdit.machine';
@@ -48,6 +49,7 @@ export const captionEditMachine = setup({
       captionSearch: 'captionSearch';
       subtitles: 'subtitles';
       captionFont: 'captionFont';
+      scriptClaims: 'scriptClaims';
       scriptCopy: 'scriptCopy';
       scriptCut: 'scriptCut';
       scriptEdit: 'scriptEdit';
@@ -75,6 +77,7 @@ export const captionEditMachine = setup({
     captionSearch: captionSearchMachine,
     subtitles: subtitlesMachine,
     captionFont: captionFontMachine,
+    scriptClaims: scriptClaimsMachine,
     scriptCopy: scriptCopyMachine,
     scriptCut: scriptCutMachine,
     scriptEdit: scriptEditMachine,
@@ -102,6 +105,7 @@ export const captionEditMachine = setup({
     { id: 'captionSearch', src: 'captionSearch' },
     { id: 'subtitles', src: 'subtitles' },
     { id: 'captionFont', src: 'captionFont' },
+    { id: 'scriptClaims', src: 'scriptClaims' },
     { id: 'scriptCopy', src: 'scriptCopy' },
     { id: 'scriptCut', src: 'scriptCut' },
     { id: 'scriptEdit', src: 'scriptEdit' },

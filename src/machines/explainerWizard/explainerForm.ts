@@ -40,11 +40,21 @@ export const explainerRequestOf = (form: ExplainerForm): ExplainerVideoRequest =
   background_music_url: form.backgroundMusic ?? '',
   script: selectedScript(form),
   ...articleOf(form),
+  ...notesOf(form),
 });
 
+const chosenIdeaOf = ({ scriptSource, scripts, chosenIdea }: ExplainerForm): ScriptIdea | undefined =>
+  scriptSource === 'ideas' && chosenIdea !== null ? scripts[chosenIdea] : undefined;
+
+/** What the author wrote is a source for what is made of it; a topic is none. */
+function notesOf(form: ExplainerForm) {
+  const isOfNotes = chosenIdeaOf(form)?.origin === 'notes';
+  return isOfNotes ? { claim_source: { title: '', description: topicOf(form) } } : {};
+}
+
 /** The article that the chosen script is from, rewritten or not. */
-function articleOf({ scriptSource, scripts, chosenIdea }: ExplainerForm) {
-  const idea = scriptSource === 'ideas' && chosenIdea !== null ? scripts[chosenIdea] : undefined;
+function articleOf(form: ExplainerForm) {
+  const idea = chosenIdeaOf(form);
   return idea?.article ? { article: idea.article } : {};
 }
 

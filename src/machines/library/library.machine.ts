@@ -8,7 +8,11 @@ export const libraryMachine = librarySetup.createMachine({
   id: 'library',
   context: emptyLibrary,
   type: 'parallel',
-  invoke: { id: 'audioPreview', src: 'audioPreview' },
+  invoke: [
+    { id: 'audioPreview', src: 'audioPreview' },
+    { id: 'pictures', src: 'mediaList', input: { kind: 'image' } },
+    { id: 'clips', src: 'mediaList', input: { kind: 'video' } },
+  ],
   on: {
     'search.changed': { actions: { type: 'rememberSearch', params: ({ event }) => event.search } },
     'addition.chosen': { actions: { type: 'addToVideo', params: ({ event }) => event.addition } },

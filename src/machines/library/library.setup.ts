@@ -1,5 +1,6 @@
 /** What the library's chart is made of: what it keeps, hears, needs and does. [E7]–[E10] */
 import { assign, setup } from 'xstate';
+import { mediaName } from '../../../contract/mediaAddress';
 import { audioPreviewMachine } from '../audioPreview/audioPreview.machine';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
 import type {
@@ -11,7 +12,9 @@ import type {
   PendingFile,
   RemovedMedia,
 } from './libraryMedia';
+import { isOfServer } from './libraryMedia';
 import { misfitOf } from './mediaFiles';
+import { mediaListMachine } from './mediaList.machine';
 
 interface FilesCame {
   readonly files: readonly File[];
@@ -36,17 +39,25 @@ export interface Upload {
   readonly onSent: (sent: number) => void;
 }
 
+/** Its id in this browser, and on the server. */
+const namesOf = ({ id, src }: LibraryMedia): readonly string[] => [...new Set([id, mediaName(src)])];
+
 export const pendingFiles = (
   came: PendingFile['came'],
   { files, destination }: FilesCame,
 ): readonly PendingFile[] => files.map((file) => ({ file, came, destination }));
 
 export const librarySetup = setup({
-  types: { context: {} as LibraryContext, events: {} as LibraryEvent },
+  types: {
+    context: {} as LibraryContext,
+    events: {} as LibraryEvent,
+    children: {} as { audioPreview: 'audioPreview'; pictures: 'mediaList'; clips: 'mediaList' },
+  },
   actors: {
     openLibrary: notProvided<readonly LibraryMedia[], void>('openLibrary'),
     uploadFile: notProvided<LibraryMedia, Upload>('uploadFile'),
     audioPreview: audioPreviewMachine,
+    mediaList: mediaListMachine,
   },
   guards: {
     someFilesCame: (_, files: readonly unknown[]) => files.length > 0,
@@ -54,8 +65,12 @@ export const librarySetup = setup({
     someFailuresCanBeRetried: ({ context }) => context.failures.some(({ again }) => again !== null),
     queueIsEmpty: ({ context }) => context.queue.length === 0,
     nextMustNotBeSent: ({ context: { queue } }) => queue[0] !== undefined && misfitOf(queue[0]) !== null,
-    mediaIsListed: ({ context }, media: LibraryMedia) => context.media.includes(media),
-    mediaIsNotListed: ({ context }, { id }: LibraryMedia) => context.media.every((one) => one.id !== id),
+    mediaIsListed: ({ context }, media: LibraryMedia) =>
+      context.media.includes(media) || (isOfServer(media) && !context.removed.includes(media.id)),
+    mediaIsNotListed: ({ context }, media: LibraryMedia) =>
+      isOfServer(media)
+        ? context.removed.includes(media.id)
+        : context.media.every(({ id }) => id !== media.id),
   },
   actions: {
     /** What came in while the list was on its way stays before it. */
@@ -112,18 +127,19 @@ export const librarySetup = setup({
           : failures,
     }),
     /** The same file again is the same address: it comes to the front and stays one. */
-    addMedia: assign({
-      media: ({ context }, media: LibraryMedia) => [
-        media,
-        ...context.media.filter(({ src }) => src !== media.src),
-      ],
-    }),
-    removeMedia: assign({
-      media: ({ context }, media: LibraryMedia) => context.media.filter((one) => one !== media),
-    }),
-    putBack: assign({
-      media: ({ context }, { media, index }: RemovedMedia) => context.media.toSpliced(index, 0, media),
-    }),
+    addMedia: assign(({ context }, media: LibraryMedia) => ({
+      media: [media, ...context.media.filter(({ src }) => src !== media.src)],
+      removed: context.removed.filter((name) => !namesOf(media).includes(name)),
+    })),
+    /** The server lists both kinds: neither comes back by that. */
+    removeMedia: assign(({ context }, media: LibraryMedia) => ({
+      media: context.media.filter((one) => one !== media),
+      removed: [...context.removed, ...namesOf(media)],
+    })),
+    putBack: assign(({ context }, { media, index }: RemovedMedia) => ({
+      media: isOfServer(media) ? context.media : context.media.toSpliced(index, 0, media),
+      removed: context.removed.filter((name) => !namesOf(media).includes(name)),
+    })),
     rememberSearch: assign({ search: (_, search: string) => search }),
     keepMedia: actionNotProvided<RemovedMedia>('keepMedia'),
     forgetMedia: actionNotProvided<LibraryMedia>('forgetMedia'),

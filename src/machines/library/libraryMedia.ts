@@ -1,4 +1,5 @@
 /** What the chart of the library keeps. [E7] [E9] */
+import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { ShapeName } from '../../../contract/video/shapes';
 import type { StickerName } from '../../../contract/video/stickers';
 import type { PlacedMedia } from '../../editor-engine/selectors/placedMedia.selectors';
@@ -18,7 +19,12 @@ export interface LibraryMedia {
   /** Null for a picture. */
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
+  readonly focus: PointOfInterest | null;
+  /** When it came in, ISO. */
+  readonly createdTime: string;
 }
+/** Known by its address on the server, not to this browser's own list. */
+export const isOfServer = ({ id }: LibraryMedia): boolean => id.startsWith('media:');
 
 /** What an upload is for: the library alone, a moment of the video, or the place of an item. [E2] */
 export type Destination =
@@ -62,6 +68,8 @@ export interface RemovedMedia {
 export interface LibraryContext {
   /** Newest first. */
   readonly media: readonly LibraryMedia[];
+  /** Ids of what only the server listed, and was taken out since. */
+  readonly removed: readonly string[];
   /** The first is on its way. */
   readonly queue: readonly PendingFile[];
   readonly filesDone: number;
@@ -73,6 +81,7 @@ export interface LibraryContext {
 }
 export const emptyLibrary: LibraryContext = {
   media: [],
+  removed: [],
   queue: [],
   filesDone: 0,
   filesTotal: 0,

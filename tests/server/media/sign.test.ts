@@ -41,6 +41,8 @@ test('[E9] a picture kept without its right is opened again, and measured', asyn
     height: 300,
     duration_ms: null,
     backdrop_url: expect.stringMatching(/\.backdrop\.jpg$/),
+    focus: null,
+    created_time: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   for (const address of [found?.url, found?.backdrop_url])
     expect((await fetch(address ?? '')).status).toBe(200);

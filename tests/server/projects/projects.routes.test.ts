@@ -10,6 +10,7 @@ import { adRequest } from '../../support/world/adRequest';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
+const source = { title: 'Lamp', description: 'It shines.', price: '20 €', facts: ['It is small.'] };
 const kept = { sentence: 'Vets love it.', words: 'Vets love it', reason: 'endorsement' };
 let server: TestApp;
 let receiver: Receiver;
@@ -32,7 +33,11 @@ afterAll(async () => {
 beforeEach(async () => {
   ann = randomUUID();
   const { job_id } = (
-    await server.call(ann, 'POST', '/generate/videos', { ...adRequest(ann), kept_claims: [kept] })
+    await server.call(ann, 'POST', '/generate/videos', {
+      ...adRequest(ann),
+      kept_claims: [kept],
+      claim_source: source,
+    })
   ).json();
   await expect
     .poll(async () => (await server.call(ann, 'GET', `/jobs/${job_id}`)).json().status, { timeout: 20_000 })
@@ -59,6 +64,8 @@ describe('opening', () => {
     );
     expect(project.output.video_data.projectId).toBe(projectId);
     expect(project.kept_claims).toEqual([kept]);
+    expect(project.output.video_data.keptClaims).toEqual([kept]);
+    expect(project.claim_source).toEqual({ kind: 'page', source, script: adRequest(ann).script });
     expect(JSON.stringify(project)).not.toContain('media:');
     const listed = (await server.call(ann, 'GET', '/projects')).json();
     expect(listed).toHaveLength(1);
@@ -77,6 +84,15 @@ describe('opening', () => {
     expect((await server.call(bob, 'GET', '/projects')).json()).toEqual([]);
     expect((await open()).status).toBe('draft');
   });
+});
+
+test('[WR3] what is kept or taken back in the editor takes the place of what was kept in the wizard', async () => {
+  const { video_data } = (await open()).output;
+  const typed = { sentence: 'https://lamp.example is the best.', words: 'the best', reason: 'superlative' };
+  expect((await save({ ...video_data, keptClaims: [kept, typed] })).statusCode).toBe(200);
+  expect((await open()).kept_claims).toEqual([kept, typed]);
+  expect((await save({ ...video_data, keptClaims: [] })).statusCode).toBe(200);
+  expect(await open()).not.toHaveProperty('kept_claims');
 });
 
 describe('renaming', () => {

@@ -7,6 +7,7 @@ import { memoryStorage } from './support/memoryStorage';
 
 const LAKE = 'media:u/anna/media/lake.jpg';
 const lake = { id: '1', src: LAKE, type: 'image', preview: null, name: 'lake.jpg' } as const;
+const CAME = '2026-11-24T05:00:00.000Z';
 const signed = (address: string, changes: Partial<OwnMedia> = {}): OwnMedia => ({
   address,
   url: address.replace('media:', '/media/9.z/'),
@@ -15,6 +16,8 @@ const signed = (address: string, changes: Partial<OwnMedia> = {}): OwnMedia => (
   height: 300,
   duration_ms: null,
   backdrop_url: null,
+  focus: null,
+  created_time: CAME,
   ...changes,
 });
 const never = new AbortController().signal;
@@ -23,7 +26,7 @@ function world(entries: unknown, { answers = [] as OwnMedia[], isFull = false, b
   const text = typeof entries === 'string' ? entries : JSON.stringify(entries);
   const storage = memoryStorage({ uploadedMedia: text }, { isFull });
   const logFailure = vi.fn();
-  const call = vi.fn(async (route: { path: string }) =>
+  const call = vi.fn(async (route: { path: string }, _input?: object) =>
     route.path === '/media/upload' ? { file_url: '/media/9.z/u/anna/media/new.mp4' } : { media: answers },
   );
   const reader = {
@@ -58,6 +61,8 @@ test('[E9] what is kept is opened by fresh addresses, with its measures', async 
       height: 300,
       durationMs: null,
       backdropSrc: '/b.jpg',
+      focus: null,
+      createdTime: CAME,
     },
   ]);
   expect(call.mock.calls[0]).toEqual([expect.anything(), { body: { addresses: [LAKE] }, signal: never }]);
@@ -126,7 +131,15 @@ test('a clip without a preview comes in all the same', async () => {
 test('[E9] what is kept is written with id, src, type and preview; removed, it is gone', () => {
   const { library, storage } = world([lake]);
   const media = { ...lake, id: '2', src: NEW, type: 'video' as const, name: 'new.mp4' };
-  const full = { ...media, width: 1, height: 1, durationMs: 1, backdropSrc: null };
+  const full = {
+    ...media,
+    width: 1,
+    height: 1,
+    durationMs: 1,
+    backdropSrc: null,
+    focus: null,
+    createdTime: CAME,
+  };
   library.keepMedia(full, 0);
   const kept = { ...media, src: 'media:u/anna/media/new.mp4' };
   expect(storage.json('uploadedMedia')).toEqual([kept, lake]);
@@ -137,6 +150,27 @@ test('[E9] what is kept is written with id, src, type and preview; removed, it i
 });
 test('a full storage is told, and nothing breaks', () => {
   const { library, logFailure } = world([lake], { isFull: true });
-  library.forgetMedia({ ...lake, width: 1, height: 1, durationMs: null, backdropSrc: null });
-  expect(told(logFailure)).toEqual(['The list of uploaded media cannot be kept.']);
+  const measures = { width: 1, height: 1, durationMs: null, backdropSrc: null, focus: null };
+  library.forgetMedia({ ...lake, ...measures, createdTime: CAME });
+  expect(told(logFailure)).toEqual([
+    'The list of uploaded media cannot be kept.',
+    'What was taken out of the library cannot be kept; it will be listed again.',
+  ]);
+});
+
+test('[E7] what the server lists is opened by its address; what was taken out of this browser stays out until it is put back', async () => {
+  const HILL = 'media:u/anna/media/hill.jpg';
+  const listed = [LAKE, HILL].map((address) => ({ ...signed(address), name: '' }));
+  const { library, call, storage } = world([], { answers: listed });
+  const ask = () => library.fetchMedia({ kind: 'image', after: 'then' }, never);
+  const { media, next } = await ask();
+  expect([media.map(({ id }) => id), next]).toEqual([[LAKE, HILL], undefined]);
+  expect(call.mock.calls[0]?.[1]).toEqual({ query: { kind: 'image', after: 'then' }, signal: never });
+  const [first] = media;
+  if (!first) throw new Error('nothing listed');
+  library.forgetMedia(first);
+  expect(storage.json('removedMedia')).toEqual([LAKE]);
+  expect((await ask()).media.map(({ id }) => id)).toEqual([HILL]);
+  library.keepMedia(first, 0);
+  expect((await ask()).media.map(({ id }) => id)).toEqual([LAKE, HILL]);
 });

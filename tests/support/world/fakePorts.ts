@@ -123,7 +123,11 @@ const fakeLibrary = (onCall: OnCall): MediaLibrary => ({
     await onCall('find', key);
     return isOwn(userId, key) ? stored(key) : null;
   },
-  findAll: async (userId, keys) => keys.filter((key) => isOwn(userId, key)).map(stored),
+  findAll: async (userId, keys) =>
+    keys
+      .filter((key) => isOwn(userId, key))
+      .map((key) => ({ ...stored(key), name: '', createdAt: new Date(0) })),
+  list: async () => ({ media: [], next: null }),
   async bringIn(userId, url, signal) {
     await onCall('bringIn', url, signal);
     if (url.includes('broken')) throw new Unprocessable('not_media', 'This is not a picture.');

@@ -1,8 +1,12 @@
 /** What the publish check asks beside the document: laid out by the templates, heard by the peaks of the files. Pure. */
 import { WAVEFORM_PEAKS_PER_SECOND } from '../../../../contract/limits';
-import type { KeptClaim } from '../../../../contract/scripts/claims';
 import { isVoice, type ItemOf, type VideoData } from '../../../../contract/video/videoData';
-import { LEVEL_STEP_MS, type CheckFacts, type HeardSound } from '../../../editor-engine/check/facts';
+import {
+  LEVEL_STEP_MS,
+  type CheckFacts,
+  type HeardSound,
+  type Unbacked,
+} from '../../../editor-engine/check/facts';
 import { shownItems } from '../../../editor-engine/check/shownItems';
 import { inkOf } from '../../../templates/paint/inkOf';
 import { pictureScale } from '../../../templates/paint/pictureScale';
@@ -15,7 +19,7 @@ export interface Known {
   /** By address; a file that cannot be read, or not in time, is not in it. */
   readonly peaks: ReadonlyMap<string, Float32Array>;
   readonly isAd: boolean;
-  readonly keptClaims: readonly KeptClaim[];
+  readonly unbacked: Unbacked;
   readonly language: string | null;
   readonly voiceLanguages: ReadonlyMap<string, readonly string[]>;
 }

@@ -6,6 +6,8 @@ import type { Known } from './checkFacts';
 export interface CheckQuestion {
   readonly data: VideoData;
   readonly known: Known;
+  /** 1 where the server did not say what of the script its source backs. */
+  readonly unreadClaims: number;
   /** Each picture of the video that words may stand on, with the address at which it is at hand. */
   readonly pictures: ReadonlyMap<string, string>;
 }

@@ -7,14 +7,15 @@ import type { MediaSources, Observable } from '../../../screens/editor/mediaSour
 import type { GenerateService } from '../../../services/generate.service';
 import type { VideoData } from '../../../../contract/video/videoData';
 import { soundingItems, type Known } from './checkFacts';
+import { fetchUnbacked, noneUnbacked } from './fetchUnbacked';
 import { languagesHeard } from './languagesHeard';
 import type { CheckAnswer, CheckQuestion } from './checkQuestion';
 
 interface Deps {
   readonly engine: Pick<EditorEngine, 'videoData'>;
   readonly media: Pick<MediaSources, 'waveform' | 'resource'>;
-  readonly project: Pick<Project, 'kept_claims' | 'is_ad' | 'spoken'>;
-  readonly asked: Pick<GenerateService, 'fetchVoices' | 'tellScriptLanguage'>;
+  readonly project: Pick<Project, 'claim_source' | 'is_ad' | 'spoken'>;
+  readonly asked: Pick<GenerateService, 'checkScripts' | 'fetchVoices' | 'tellScriptLanguage'>;
   readonly newWorker: () => Worker;
 }
 export type LookThrough = (signal: AbortSignal) => Promise<CheckReport>;
@@ -29,20 +30,21 @@ export function createLookThrough({ engine, media, project, asked, newWorker }: 
     const data = engine.videoData();
     const pictures = new Map(picturesOf(data).map((src) => [src, media.resource(src).get()]));
     const soon = AbortSignal.any([signal, AbortSignal.timeout(KNOWN_MS)]);
-    const [peaks, languages] = await Promise.all([
+    const [peaks, claims, languages] = await Promise.all([
       peaksOf(data, media, soon),
+      fetchUnbacked(data, project.claim_source, asked, soon).catch(() => null),
       languagesHeard(data, project.spoken, asked, soon),
     ]);
     signal.throwIfAborted();
     const known: Known = {
       peaks,
       isAd: project.is_ad ?? false,
-      keptClaims: project.kept_claims ?? [],
+      unbacked: claims ?? noneUnbacked,
       ...languages,
     };
     return ask(
       newWorker,
-      { data, known, pictures },
+      { data, known, pictures, unreadClaims: claims ? 0 : 1 },
       AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]),
     );
   };

@@ -29,14 +29,14 @@ async function read(pictures: CheckQuestion['pictures']): Promise<ReadonlyMap<st
   return new Map(found);
 }
 
-async function answer({ data, known, pictures }: CheckQuestion): Promise<CheckReport> {
+async function answer({ data, known, pictures, unreadClaims }: CheckQuestion): Promise<CheckReport> {
   const pixels = await read(pictures);
   const facts = checkFacts(
     data,
     known,
     behindWords(data, (src) => pixels.get(src) ?? null),
   );
-  return checkReport(data, facts, pictures.size - pixels.size);
+  return checkReport(data, facts, { pictures: pictures.size - pixels.size, claims: unreadClaims });
 }
 
 scope.addEventListener('message', ({ data: question }) => {

@@ -1,5 +1,6 @@
 /** Correcting captions, seeking in them, their files and fonts: on the engine, the brand kit and the browser. [E6] [E7] */
 import { fromCallback, fromPromise } from 'xstate';
+import type { ClaimSource } from '../../../../contract/scripts/claims';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
 import { formatSrt, formatVtt } from '../../../../contract/video/subtitles/formatSubtitles';
@@ -7,15 +8,19 @@ import { captionEditMachine } from '../../../machines/captionEdit/captionEdit.ma
 import { captionFontMachine } from '../../../machines/captionEdit/captionFont.machine';
 import { captionSearchMachine } from '../../../machines/captionEdit/captionSearch.machine';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
+import { scriptClaimsMachine } from '../../../machines/captionEdit/scriptClaims.machine';
 import { scriptCopyMachine } from '../../../machines/captionEdit/scriptCopy.machine';
 import { subtitlesMachine } from '../../../machines/captionEdit/subtitles.machine';
 import { createBrandKitService } from '../../../services/brandKit.service';
 import { createLoadFont } from '../../../services/browser/files/loadFont';
 import { readTextFile } from '../../../services/browser/files/readTextFile';
 import { createSaveText } from '../../../services/browser/files/saveText';
+import { createGenerateService } from '../../../services/generate.service';
 import type { Call } from '../../../services/http';
 import { editorCaptionsMessages as words } from '../../../locales/messages/editor/captions';
 import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
+import { asking } from '../../calling';
+import { fetchUnbacked } from '../check/fetchUnbacked';
 import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 import { provideScriptCut, provideScriptEdit, provideScriptReading } from './script.implementations';
@@ -24,6 +29,8 @@ interface Deps {
   readonly engine: EditorEngine;
   readonly call: Call;
   readonly projectId: string;
+  /** What its script is held against; none where nothing is known. */
+  readonly claimSource?: ClaimSource | undefined;
   readonly window: Window & typeof globalThis;
   /** Files of the project are called after it. */
   readonly title: string;
@@ -46,6 +53,13 @@ export const provideCaptionEdit = (deps: Deps) => {
       captionSearch: provideSearch(deps),
       subtitles: provideSubtitles(deps),
       captionFont: provideFont(deps),
+      scriptClaims: scriptClaimsMachine.provide({
+        actors: {
+          checkScript: asking((signal) =>
+            fetchUnbacked(engine.videoData(), deps.claimSource, createGenerateService(deps.call), signal),
+          ),
+        },
+      }),
       scriptCut: provideScriptCut(deps),
       scriptEdit: provideScriptEdit(deps),
       scriptReading: provideScriptReading(deps),

@@ -4,6 +4,7 @@ import { trackOf } from '../../../../contract/sound/music';
 import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { libraryMachine } from '../../../machines/library/library.machine';
+import { mediaListMachine } from '../../../machines/library/mediaList.machine';
 import { placedMedia, type PlacedMedia } from '../../../editor-engine/selectors/placedMedia.selectors';
 import type { Addition } from '../../../machines/library/libraryMedia';
 import type { EditorCommands } from '../../../screens/editor/commands';
@@ -42,6 +43,7 @@ export function provideLibrary({ app, engine, reader, commands }: Deps) {
       openLibrary: asking(library.openLibrary),
       uploadFile: calling(library.uploadFile),
       audioPreview: provideAudioPreview(app),
+      mediaList: mediaListMachine.provide({ actors: { fetchMedia: calling(library.fetchMedia) } }),
     },
     actions: {
       keepMedia: (_, { media, index }) => library.keepMedia(media, index),

@@ -1,4 +1,5 @@
 /** A file that comes into the video, and the item that shows or plays it. */
+import type { PointOfInterest } from '../../../../contract/video/itemDetails';
 import type { TrackItem } from '../../../../contract/video/videoData';
 
 export interface Medium {
@@ -11,6 +12,8 @@ export interface Medium {
   /** The file's own length. */
   readonly durationMs?: number;
   readonly backdropSrc?: string;
+  /** What is looked at first in a picture. [ED3] */
+  readonly focus?: PointOfInterest;
   readonly resourceId?: string;
 }
 
@@ -22,12 +25,16 @@ export const nameOf = ({ type, name }: Medium): string =>
 
 /** What the file itself brings: nothing here says where it stands or how it moves. */
 export function detailsOf(medium: Medium): Record<string, unknown> {
-  const { type, src, width, height, durationMs, backdropSrc } = medium;
+  const { type, src, width, height, durationMs, backdropSrc, focus } = medium;
   const backdrop = backdropSrc === undefined ? {} : { backdropSrc };
   if (type === 'audio') return { src, volume: 100 };
   if (type === 'video')
     return { src, ...backdrop, volume: 100, ...(durationMs === undefined ? {} : { duration: durationMs }) };
-  return { src, ...backdrop, ...(width && height ? { naturalWidth: width, naturalHeight: height } : {}) };
+  return {
+    ...{ src, ...backdrop },
+    ...(width && height ? { naturalWidth: width, naturalHeight: height } : {}),
+    ...(focus ? { focus } : {}),
+  };
 }
 
 export const metadataOf = ({ type, resourceId }: Medium): NonNullable<TrackItem['metadata']> => ({

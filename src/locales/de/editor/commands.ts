@@ -43,6 +43,8 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'script.change': 'Skript bearbeiten',
     'script.move': 'Satz verschieben',
     'script.cut': 'Aus Skript schneiden',
+    'claims.keep': 'Aussage behalten',
+    'claims.release': 'Aussage zurücknehmen',
     'text.add': 'Text hinzufügen',
     'text.rewrite': 'Text bearbeiten',
     'shape.add': 'Form hinzufügen',

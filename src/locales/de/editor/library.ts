@@ -92,6 +92,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   upload: 'Hochladen',
   kinds: {
     image: {
+      unnamed: (date) => `Bild vom ${date}`,
       upload: 'Bilder hochladen',
       search: 'Bilder suchen',
       list: 'Deine Bilder',
@@ -101,6 +102,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       nothingFound: (search) => `Kein Bild passt zu „${search}“.`,
     },
     video: {
+      unnamed: (date) => `Video vom ${date}`,
       upload: 'Videos hochladen',
       search: 'Videos suchen',
       list: 'Deine Videos',
@@ -113,6 +115,9 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   placeHint: 'Drück darauf, um es am Abspielkopf einzufügen, oder zieh es in die Zeitleiste.',
   opening: 'Deine Bibliothek wird geöffnet',
   unavailable: 'Deine Uploads konnten nicht geöffnet werden. Sie sind nicht verloren.',
+  notListed: 'Was du anderswo hochgeladen hast, ließ sich nicht auflisten. Es ist nicht verloren.',
+  more: 'Mehr zeigen',
+  listing: 'Weitere werden geladen …',
   retry: 'Noch einmal',
   add: (name) => `${name} am Abspielkopf einfügen`,
   remove: (name) => `${name} aus der Bibliothek entfernen`,

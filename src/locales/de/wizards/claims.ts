@@ -17,6 +17,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   },
   unavailable:
     'Das Skript konnte nicht mit deiner Seite verglichen werden. Du kannst weitermachen oder es noch einmal versuchen.',
+  notCompared: 'Das Skript konnte nicht mit deiner Seite oder deinen Notizen verglichen werden.',
   retry: 'Noch einmal',
   hint: 'Wähle einen Satz, um zu sehen, was ihn belegt.',
   backing: {
@@ -53,6 +54,19 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     guarantee: 'eine Garantie, die nicht auf deiner Seite steht',
     comparison: 'ein Vergleich, der nicht auf deiner Seite steht',
     unfounded: 'auf deiner Seite nicht gefunden',
+  },
+  reasonsInNotes: {
+    figure: 'eine Zahl, die nicht in deinen Notizen steht',
+    price: 'ein Preis oder Angebot, das nicht in deinen Notizen steht',
+    superlative: 'ein Superlativ, der nicht in deinen Notizen steht',
+    promise: 'ein Versprechen, das nicht in deinen Notizen steht',
+    health: 'eine Gesundheitsaussage, die nicht in deinen Notizen steht',
+    origin: 'eine Herkunft, die nicht in deinen Notizen steht',
+    award: 'eine Auszeichnung, die nicht in deinen Notizen steht',
+    endorsement: 'eine Empfehlung, die nicht in deinen Notizen steht',
+    guarantee: 'eine Garantie, die nicht in deinen Notizen steht',
+    comparison: 'ein Vergleich, der nicht in deinen Notizen steht',
+    unfounded: 'in deinen Notizen nicht gefunden',
   },
   unsupported: 'nicht auf deiner Seite',
   keep: 'Das kann ich belegen',

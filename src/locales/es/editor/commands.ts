@@ -43,6 +43,8 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'script.change': 'Editar guion',
     'script.move': 'Mover frase',
     'script.cut': 'Cortar guion',
+    'claims.keep': 'Conservar afirmación',
+    'claims.release': 'Retirar afirmación',
     'text.add': 'Añadir texto',
     'text.rewrite': 'Editar texto',
     'shape.add': 'Añadir forma',

@@ -94,6 +94,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   upload: 'Subir',
   kinds: {
     image: {
+      unnamed: (date) => `Imagen del ${date}`,
       upload: 'Subir imágenes',
       search: 'Buscar imágenes',
       list: 'Tus imágenes',
@@ -103,6 +104,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       nothingFound: (search) => `Ninguna imagen coincide con «${search}».`,
     },
     video: {
+      unnamed: (date) => `Vídeo del ${date}`,
       upload: 'Subir vídeos',
       search: 'Buscar vídeos',
       list: 'Tus vídeos',
@@ -115,6 +117,9 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   placeHint: 'Pulsa uno para añadirlo en el cabezal, o arrástralo a la línea de tiempo.',
   opening: 'Abriendo tu biblioteca',
   unavailable: 'No se han podido abrir tus archivos. No se han perdido.',
+  notListed: 'No se ha podido listar lo que subiste en otro lugar. No se ha perdido.',
+  more: 'Mostrar más',
+  listing: 'Cargando más…',
   retry: 'Reintentar',
   add: (name) => `Añadir ${name} en el cabezal`,
   remove: (name) => `Quitar ${name} de la biblioteca`,

@@ -43,6 +43,8 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'script.change': 'Modifier le script',
     'script.move': 'Déplacer la phrase',
     'script.cut': 'Couper le script',
+    'claims.keep': 'Garder l’affirmation',
+    'claims.release': 'Retirer l’affirmation',
     'text.add': 'Ajouter du texte',
     'text.rewrite': 'Modifier le texte',
     'shape.add': 'Ajouter une forme',

@@ -94,6 +94,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   upload: 'Importer',
   kinds: {
     image: {
+      unnamed: (date) => `Image du ${date}`,
       upload: 'Importer des images',
       search: 'Rechercher des images',
       list: 'Vos images',
@@ -103,6 +104,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       nothingFound: (search) => `Aucune image ne correspond à « ${search} ».`,
     },
     video: {
+      unnamed: (date) => `Vidéo du ${date}`,
       upload: 'Importer des vidéos',
       search: 'Rechercher des vidéos',
       list: 'Vos vidéos',
@@ -115,6 +117,9 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   placeHint: 'Appuyez pour ajouter à la tête de lecture, ou glissez vers la timeline.',
   opening: 'Ouverture de votre bibliothèque',
   unavailable: 'Impossible d’ouvrir vos fichiers. Ils ne sont pas perdus.',
+  notListed: 'Impossible de lister ce que vous avez importé ailleurs. Rien n’est perdu.',
+  more: 'Afficher plus',
+  listing: 'Chargement…',
   retry: 'Réessayer',
   add: (name) => `Ajouter ${name} à la tête de lecture`,
   remove: (name) => `Retirer ${name} de la bibliothèque`,

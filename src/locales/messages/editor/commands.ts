@@ -43,6 +43,8 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'script.change': 'Edit script',
     'script.move': 'Move sentence',
     'script.cut': 'Cut script',
+    'claims.keep': 'Keep claim',
+    'claims.release': 'Withdraw claim',
     'text.add': 'Add text',
     'text.rewrite': 'Edit text',
     'shape.add': 'Add shape',

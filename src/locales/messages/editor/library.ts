@@ -92,6 +92,7 @@ export const editorLibraryMessages = inLanguage('editor/library', {
   upload: 'Upload',
   kinds: {
     image: {
+      unnamed: (date: string) => `Picture of ${date}`,
       upload: 'Upload pictures',
       search: 'Search pictures',
       list: 'Your pictures',
@@ -101,6 +102,7 @@ export const editorLibraryMessages = inLanguage('editor/library', {
       nothingFound: (search: string) => `No pictures match “${search}”.`,
     },
     video: {
+      unnamed: (date: string) => `Video of ${date}`,
       upload: 'Upload videos',
       search: 'Search videos',
       list: 'Your videos',
@@ -113,6 +115,10 @@ export const editorLibraryMessages = inLanguage('editor/library', {
   placeHint: 'Press one to add it at the playhead, or drag it to the timeline.',
   opening: 'Opening your library',
   unavailable: "Couldn't open your uploads. They aren't lost.",
+  /** Of what the server lists beside this browser's own. */
+  notListed: 'Couldn’t list what you uploaded elsewhere. It isn’t lost.',
+  more: 'Show more',
+  listing: 'Fetching more…',
   retry: 'Try again',
   add: (name: string) => `Add ${name} at the playhead`,
   remove: (name: string) => `Remove ${name} from the library`,

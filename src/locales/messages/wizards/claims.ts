@@ -17,6 +17,8 @@ export const claimsMessages = inLanguage('wizards/claims', {
     byRules: 'Checked word by word, without a language model',
   },
   unavailable: "Couldn't check this script against your page. You can go on, or try again.",
+  /** In the editor. */
+  notCompared: 'Couldn’t check the script against your page or your notes.',
   retry: 'Try again',
   hint: 'Choose a sentence to see what backs it.',
   /** Under the sentence that is pointed at. */
@@ -50,6 +52,20 @@ export const claimsMessages = inLanguage('wizards/claims', {
     guarantee: 'a guarantee that isn’t on your page',
     comparison: 'a comparison that isn’t on your page',
     unfounded: 'not found on your page',
+  },
+  /** Of an explainer, which is made of notes. */
+  reasonsInNotes: {
+    figure: 'a figure that isn’t in your notes',
+    price: 'a price or offer that isn’t in your notes',
+    superlative: 'a superlative that isn’t in your notes',
+    promise: 'a promise that isn’t in your notes',
+    health: 'a health claim that isn’t in your notes',
+    origin: 'an origin that isn’t in your notes',
+    award: 'an award that isn’t in your notes',
+    endorsement: 'an endorsement that isn’t in your notes',
+    guarantee: 'a guarantee that isn’t in your notes',
+    comparison: 'a comparison that isn’t in your notes',
+    unfounded: 'not found in your notes',
   },
   /** Said of a part of a sentence, to those who hear the page. */
   unsupported: 'not on your page',

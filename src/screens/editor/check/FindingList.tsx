@@ -122,7 +122,7 @@ function Unknown({ unknown }: { unknown: CheckReport['unknown'] }) {
       <ul className={css.list}>
         {unknown.map(({ what, count }) => (
           <li key={what} className={css.soft}>
-            {what === 'loudness' ? text.unknown.loudness() : text.unknown[what](count)}
+            {what === 'loudness' || what === 'claims' ? text.unknown[what]() : text.unknown[what](count)}
           </li>
         ))}
       </ul>

@@ -2,7 +2,9 @@
 import type { Finding } from '../../../editor-engine/check/finding';
 import { grammar } from '../../../locales/inLanguage';
 import { languageName } from '../../../locales/languageName';
+import { claimsMessages } from '../../../locales/messages/wizards/claims';
 import { publishCheckMessages } from '../../../locales/messages/editor/publishCheck';
+import { reasonsFor } from './reasonsFor';
 
 const { says } = publishCheckMessages;
 
@@ -52,6 +54,10 @@ export function sentenceOf(finding: Finding): string {
     case 'stillOpening':
     case 'noCallToAction':
       return says[finding.kind]();
+    case 'unbacked': {
+      const { words, reason, source } = finding.figures;
+      return claimsMessages.notOnPage(head(words), reasonsFor(source)[reason]);
+    }
     case 'claim':
       return says.claim(head(finding.figures.words));
   }

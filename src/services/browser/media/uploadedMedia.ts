@@ -4,6 +4,7 @@ import { SIGNED_MEDIA } from '../../../../contract/limits';
 import { mediaName } from '../../../../contract/mediaAddress';
 
 const UPLOADED_MEDIA_KEY = 'uploadedMedia';
+const REMOVED_MEDIA_KEY = 'removedMedia';
 
 const entrySchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -46,11 +47,30 @@ export function createUploadedMedia({ storage, logFailure }: Options) {
       logFailure('The list of uploaded media cannot be kept.', error);
     }
   };
+  const removed = (): readonly string[] => {
+    try {
+      return z.array(z.string()).parse(JSON.parse(storage.getItem(REMOVED_MEDIA_KEY) ?? '[]'));
+    } catch {
+      return [];
+    }
+  };
+  const writeRemoved = (names: readonly string[]) => {
+    try {
+      storage.setItem(REMOVED_MEDIA_KEY, JSON.stringify(names.slice(0, SIGNED_MEDIA)));
+    } catch (error) {
+      logFailure('What was taken out of the library cannot be kept; it will be listed again.', error);
+    }
+  };
   return {
     read,
+    /** What was taken out of the library in this browser; the server has it still. */
+    removed,
+    leaveOut: (src: string) => writeRemoved([...new Set([mediaName(src), ...removed()])]),
     /** The same file again takes the place of its entry. */
     add(entry: UploadedMedia, index: number) {
       const kept = { ...entry, src: mediaName(entry.src) };
+      const left = removed();
+      if (left.includes(kept.src)) writeRemoved(left.filter((name) => name !== kept.src));
       write(
         read()
           .filter(({ src }) => src !== kept.src)

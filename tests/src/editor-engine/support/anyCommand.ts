@@ -166,6 +166,14 @@ const scriptChange = fc
     return { from: one.from, to: one.to, said: one.text, spoken };
   });
 
+const claims = fc.array(
+  fc.record({
+    sentence: fc.constantFrom('It is the best.', 'Made in Sweden.'),
+    words: fc.constantFrom('the best', ''),
+    reason: fc.constantFrom('superlative' as const, 'origin' as const),
+  }),
+  { maxLength: 2 },
+);
 const scriptMove = fc
   .tuple(fc.nat(50), fc.nat(50), anyMs)
   .map(([n, to, odd]): InDocument<PayloadOfCommand<'script.move'>> => (data) => {
@@ -261,6 +269,12 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   'script.change': scriptChange,
   'script.move': scriptMove,
   'script.cut': payload({ from: anyMs, to: anyMs }),
+  'claims.keep': claims.map((kept) => (data) => ({
+    claims: kept.map((claim) => ({ ...claim, sentence: sentencesOf(data)[0]?.text || claim.sentence })),
+  })),
+  'claims.release': claims.map((kept) => (data: VideoData) => ({
+    sentence: data.keptClaims?.[0]?.sentence ?? kept[0]?.sentence ?? '',
+  })),
   'captions.import': payload({ cues }),
   'captions.setStyle': payload({
     look: perhaps(said(fc.constantFrom(...captionLookSchema.options))),

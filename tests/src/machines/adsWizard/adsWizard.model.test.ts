@@ -691,6 +691,15 @@ test('[WR3] the request says what the person said they can prove, of this script
   expect(videoRequestOf(form).kept_claims).toEqual([claim]);
   expect(videoRequestOf(complete)).not.toHaveProperty('kept_claims');
 });
+test('[WR3] the request takes along all that the script was held against', () => {
+  const form = { ...complete, price: ' 20 € ', facts: ['It is small.', ' ', ''] };
+  expect(videoRequestOf(form).claim_source).toEqual({
+    title: form.title.trim(),
+    description: form.description.trim(),
+    price: '20 €',
+    facts: ['It is small.'],
+  });
+});
 const take = { url: '/take.wav', name: 'Take', duration_ms: 9000 };
 test.each([
   ['a voice at its own pace', {}, { selected_voice: 'Ada' }],

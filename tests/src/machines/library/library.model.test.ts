@@ -36,6 +36,8 @@ const media = (id: string, changes: Partial<LibraryMedia> = {}): LibraryMedia =>
   height: 300,
   durationMs: null,
   backdropSrc: null,
+  focus: null,
+  createdTime: '2026-11-24T05:00:00.000Z',
   ...changes,
 });
 const lake = media('lake');

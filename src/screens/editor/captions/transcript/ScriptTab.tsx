@@ -10,21 +10,24 @@ import { useVideoData } from '../../engine/useEngine';
 import * as list from '../captions.css';
 import { lengthOf } from '../clock';
 import { useCaptionActors } from '../useCaptionActors';
+import { ClaimsUnchecked } from './ClaimsUnchecked';
 import { CopyScript } from './CopyScript';
 import { ScriptReading } from './ScriptReading';
 import { Sentences } from './Sentences';
 import { Tidying } from './Tidying';
+import { useScriptClaims } from './useScriptClaims';
 import * as css from './transcript.css';
 
 const { script: text } = editorCaptionsMessages;
 const noVoices: readonly Voice[] = [];
 
 export function ScriptTab() {
-  const { scriptCopy, scriptCut, scriptEdit, scriptReading } = useCaptionActors();
+  const { scriptClaims, scriptCopy, scriptCut, scriptEdit, scriptReading } = useCaptionActors();
   const data = useVideoData();
   useEffect(() => scriptReading?.send({ type: 'voices.needed' }), [scriptReading]);
   useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
   const scenes = useMemo(() => scenesOf(data), [data]);
+  const claims = useScriptClaims(scriptClaims, data);
   const voices = useSelector(scriptReading, (snapshot) => snapshot?.context.voices ?? noVoices);
   const unspoken = scenes.flatMap(({ sentences }) => sentences).filter(({ isUnspoken }) => isUnspoken);
   const words = scenes.reduce((sum, scene) => sum + scene.words, 0);
@@ -47,7 +50,8 @@ export function ScriptTab() {
       </div>
       {scriptReading ? <ScriptReading actor={scriptReading} unspoken={unspoken.length} /> : null}
       {scriptCut ? <Tidying actor={scriptCut} /> : null}
-      {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices }} /> : null}
+      {scriptClaims ? <ClaimsUnchecked actor={scriptClaims} /> : null}
+      {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices, claims }} /> : null}
     </section>
   );
 }

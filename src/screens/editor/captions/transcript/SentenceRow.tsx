@@ -3,10 +3,12 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { isMereDoubt } from '../../../../../contract/scripts/claims';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { Button } from '../../../../ui/controls/Button';
+import { SentenceClaims, type ScriptClaims } from './SentenceClaims';
 import * as css from './transcript.css';
 
 const { script: text } = editorCaptionsMessages;
@@ -15,6 +17,7 @@ interface Props {
   actor: ActorRefFrom<typeof scriptEditMachine>;
   sentence: ScriptSentence;
   isFirst: boolean;
+  claims: ScriptClaims;
   onSeek: (ms: number) => void;
   onMove: (sentence: ScriptSentence, by: number) => void;
 }
@@ -22,7 +25,13 @@ interface Props {
 const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export const rowId = ({ from }: ScriptSentence): string => `sentence-${from}`;
 
-export const SentenceRow = memo(({ actor, sentence, isFirst, onSeek, onMove }: Props) => {
+/** Underlined until somebody changes it or answers for it. */
+const doubtOf = (said: string, { open, kept }: ScriptClaims) => {
+  const claims = kept.has(said) ? undefined : open.get(said);
+  return claims && (claims.every(isMereDoubt) ? 'mere' : '');
+};
+
+export const SentenceRow = memo(({ actor, sentence, isFirst, claims, onSeek, onMove }: Props) => {
   const { from, to, text: said, isUnspoken } = sentence;
   const place = { from, to, said };
   const { setNodeRef, listeners, transform, isDragging, isOver, activeIndex, index } = useSortable({
@@ -43,6 +52,7 @@ export const SentenceRow = memo(({ actor, sentence, isFirst, onSeek, onMove }: P
         data-stop=""
         data-moment=""
         data-unspoken={isUnspoken ? '' : undefined}
+        data-doubt={doubtOf(said, claims)}
         tabIndex={isFirst ? 0 : -1}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onKeyDown={(event) => {
@@ -70,6 +80,7 @@ export const SentenceRow = memo(({ actor, sentence, isFirst, onSeek, onMove }: P
           </Button>
         </p>
       ) : null}
+      <SentenceClaims sentence={said} claims={claims} />
     </div>
   );
 });

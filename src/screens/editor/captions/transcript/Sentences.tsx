@@ -14,6 +14,7 @@ import { useEditor } from '../../EditorContext';
 import { clock } from '../clock';
 import { useLitAtPlayhead } from '../litAtPlayhead';
 import { keepStop, leadFocus } from '../rovingFocus';
+import type { ScriptClaims } from './SentenceClaims';
 import { SentenceForm } from './SentenceForm';
 import { SentenceRow } from './SentenceRow';
 import { SentencesDragged } from './SentencesDragged';
@@ -25,6 +26,7 @@ interface Props {
   actor: ActorRefFrom<typeof scriptEditMachine>;
   scenes: readonly Scene[];
   voices: readonly Voice[];
+  claims: ScriptClaims;
 }
 
 const isWithin = ({ from, to }: ScriptSentence, place: ScriptPlace) => from >= place.from && to <= place.to;
@@ -40,7 +42,7 @@ function formIn(sentences: readonly ScriptSentence[], { from, to }: ScriptPlace)
   return at ? { at, takesPlace: own !== undefined } : null;
 }
 
-export function Sentences({ actor, scenes, voices }: Props) {
+export function Sentences({ actor, scenes, voices, claims }: Props) {
   const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
   const { engine } = useEditor();
   const { playback } = engine.session;
@@ -112,6 +114,7 @@ export function Sentences({ actor, scenes, voices }: Props) {
                       actor={actor}
                       sentence={sentence}
                       isFirst={sentence === shown[0]}
+                      claims={claims}
                       onSeek={(ms) => playback.seekToMs(ms)}
                       onMove={move}
                     />

@@ -120,11 +120,35 @@ export const sentence = style({
   selectors: {
     '&:hover': { background: theme.color.sunken },
     '&[data-lit]': { background: theme.color.accentSoft },
+    '&[data-doubt]': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'wavy',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+      textDecorationColor: theme.color.danger,
+    },
+    '&[data-doubt=mere]': { textDecorationStyle: 'dotted', textDecorationColor: theme.color.textFaint },
     '&[data-unspoken]': { color: theme.color.textSoft, fontStyle: 'italic' },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
   '@media': { '(pointer: coarse)': { paddingBlock: '11px' } },
 });
+/** Below a sentence: why it is doubted, or that somebody answers for it. */
+export const claims = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+  margin: '2px 8px 6px',
+  padding: theme.space.xs,
+  borderRadius: theme.radius.sm,
+  background: theme.color.warmSoft,
+  fontSize: theme.size.xs,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-doubt=mere]': { background: 'transparent', color: theme.color.textSoft } },
+});
+export const claimWords = style({ flex: '1 1 180px', minWidth: 0 });
 export const unspoken = style({
   display: 'flex',
   alignItems: 'center',

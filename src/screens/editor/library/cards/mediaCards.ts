@@ -8,6 +8,8 @@ import {
   type PlacedMedia,
 } from '../../../../editor-engine/selectors/placedMedia.selectors';
 import type { LibraryMedia } from '../../../../machines/library/libraryMedia';
+import { locale } from '../../../../locales/language';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 
@@ -24,17 +26,53 @@ export const isCalled =
   ({ media: { name } }: Card): boolean =>
     name.toLowerCase().includes(search.trim().toLowerCase());
 
+/** The list of one kind that the server gives; absent only while the editor is being taken away. */
+export function useMediaList(kind: MediaKind) {
+  const children = useSelector(useEditor().library, (snapshot) => snapshot.children);
+  return kind === 'image' ? children.pictures : children.clips;
+}
+
+const noMedia: readonly LibraryMedia[] = [];
+
+/** A file that this browser knows by its own name keeps it; newest first, as far as both say when they came. */
+function joined(
+  kept: readonly LibraryMedia[],
+  listed: readonly LibraryMedia[],
+  removed: readonly string[],
+): readonly LibraryMedia[] {
+  const known = new Set([...kept.map(({ src }) => mediaName(src)), ...removed]);
+  return [...kept, ...listed.filter(({ id }) => !known.has(id))].toSorted((a, b) =>
+    b.createdTime.localeCompare(a.createdTime),
+  );
+}
+
 export function useMediaCards(kind: MediaKind) {
-  const media = useSelector(useEditor().library, ({ context }) => context.media);
+  const { library } = useEditor();
+  const media = useSelector(library, ({ context }) => context.media);
+  const removed = useSelector(library, ({ context }) => context.removed);
+  const listed = useSelector(useMediaList(kind), (snapshot) => snapshot?.context.media ?? noMedia);
   const videoData = useVideoData();
   return useMemo(() => {
-    const own = media
-      .filter(({ type }) => type === kind)
-      .map((one): Card => ({ media: placedMedia(one), preview: one.preview, own: one }));
-    const listed = new Set(own.map(({ media: { src } }) => mediaName(src)));
+    const kept = media.filter(({ type }) => type === kind);
+    const own = joined(kept, listed, removed)
+      .map(named)
+      .map((one): Card => ({
+        media: placedMedia(one),
+        preview: one.preview,
+        own: one,
+      }));
+    const names = new Set(own.map(({ media: { src } }) => mediaName(src)));
     const ofVideo = mediaInVideo(videoData, kind)
-      .filter(({ src }) => !listed.has(mediaName(src)))
+      .filter(({ src }) => !names.has(mediaName(src)))
       .map((one): Card => ({ media: one, preview: null, own: null }));
     return { own, ofVideo };
-  }, [media, videoData, kind]);
+  }, [media, removed, listed, videoData, kind]);
 }
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+
+/** Of a file that nobody has named, when it came. */
+const named = (media: LibraryMedia): LibraryMedia =>
+  media.name === ''
+    ? { ...media, name: text.kinds[media.type].unnamed(day.format(new Date(media.createdTime))) }
+    : media;

@@ -1,11 +1,11 @@
 /** Photos or videos: bring more in, find one, add it. Files can be dropped anywhere on it. [E7] [E9] [E10] */
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { editorLibraryMessages } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
-import { EmptyShelf, NothingFound, ShelfUnavailable, ShelfWaiting } from './shelfStates';
+import { EmptyShelf, MoreMedia, NothingFound, ShelfUnavailable, ShelfWaiting } from './shelfStates';
 import { hint, panel } from '../library.css';
-import { isCalled, useMediaCards, type MediaKind } from '../cards/mediaCards';
+import { isCalled, useMediaCards, useMediaList, type MediaKind } from '../cards/mediaCards';
 import { MediaGrid } from '../cards/MediaGrid';
 import { SearchField } from './SearchField';
 import { UploadButton } from '../files/UploadButton';
@@ -16,6 +16,9 @@ export function MediaPanel({ kind }: { kind: MediaKind }) {
   const { library } = useEditor();
   const text = editorLibraryMessages.kinds[kind];
   const shelf = useSelector(library, ({ value }) => value.shelf);
+  const list = useMediaList(kind);
+  const listed = useSelector(list, (snapshot) => snapshot?.value ?? 'unasked');
+  useEffect(() => list?.send({ type: 'list.shown' }), [list]);
   const search = useSelector(library, ({ context }) => context.search);
   const { own, ofVideo } = useMediaCards(kind);
   const found = { own: own.filter(isCalled(search)), ofVideo: ofVideo.filter(isCalled(search)) };
@@ -33,13 +36,16 @@ export function MediaPanel({ kind }: { kind: MediaKind }) {
       <UploadState />
       {hasCards ? <SearchField label={text.search} /> : null}
       {shelf === 'unavailable' ? <ShelfUnavailable /> : null}
-      {shelf === 'openingLibrary' ? <ShelfWaiting /> : null}
-      {shelf === 'stocked' && own.length === 0 ? <EmptyShelf kind={kind} /> : null}
+      {shelf === 'openingLibrary' || (listed === 'fetchingMedia' && own.length === 0) ? (
+        <ShelfWaiting />
+      ) : null}
+      {shelf === 'stocked' && listed === 'whole' && own.length === 0 ? <EmptyShelf kind={kind} /> : null}
       {hasCards && found.own.length + found.ofVideo.length === 0 ? <NothingFound kind={kind} /> : null}
       {found.own.length + found.ofVideo.length > 0 ? (
         <p className={hint}>{editorLibraryMessages.placeHint}</p>
       ) : null}
       <MediaGrid title={text.list} cards={found.own} />
+      {list ? <MoreMedia actor={list} hasCards={own.length > 0} /> : null}
       <MediaGrid title={text.project} cards={found.ofVideo} />
     </div>
   );

@@ -1,10 +1,12 @@
 /** What a media library shows where its cards would be. [E7] [E9] */
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { Clapperboard, Images } from 'lucide-react';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
+import type { mediaListMachine } from '../../../../machines/library/mediaList.machine';
 import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
 import type { MediaKind } from '../cards/mediaCards';
@@ -27,6 +29,35 @@ export function ShelfUnavailable() {
       </Button>
     </Alert>
   );
+}
+
+interface MoreProps {
+  actor: ActorRefFrom<typeof mediaListMachine>;
+  hasCards: boolean;
+}
+/** Below the cards: further ones, that they are on their way, or that they could not be listed. */
+export function MoreMedia({ actor, hasCards }: MoreProps) {
+  const state = useSelector(actor, ({ value }) => value);
+  if (state === 'unavailable')
+    return (
+      <Alert>
+        <p>{text.notListed}</p>
+        <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+          {text.retry}
+        </Button>
+      </Alert>
+    );
+  if (state === 'partly')
+    return (
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'more.requested' })}>
+        {text.more}
+      </Button>
+    );
+  return state === 'fetchingMedia' && hasCards ? (
+    <p role="status" className={css.hint}>
+      {text.listing}
+    </p>
+  ) : null;
 }
 
 export function EmptyShelf({ kind }: { kind: MediaKind }) {

@@ -69,7 +69,14 @@ export function known(data: VideoData, over: Partial<Known> = {}): Known {
   const peaks = new Map(
     soundingItems(data).map(({ id, details }) => [details.src, even(id.startsWith('voice') ? VOICE : MUSIC)]),
   );
-  return { peaks, isAd: false, keptClaims: [], language: null, voiceLanguages: new Map(), ...over };
+  return {
+    peaks,
+    isAd: false,
+    unbacked: { source: 'page', claims: [] },
+    language: null,
+    voiceLanguages: new Map(),
+    ...over,
+  };
 }
 
 export const findingsIn = (data: VideoData, over: Partial<Known> = {}, behind?: Behind): readonly Finding[] =>

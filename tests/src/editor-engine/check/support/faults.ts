@@ -1,4 +1,5 @@
 /** Faults as people make them, each put into a sound video; and whether one press mends it. */
+import type { KeptClaim } from '../../../../../contract/scripts/claims';
 import type { CheckKind } from '../../../../../contract/publishCheck';
 import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
 import { isCaption, isVoice } from '../../../../../contract/video/videoData';
@@ -55,6 +56,7 @@ interface Seed {
   readonly put?: Change;
   readonly off?: (id: string) => boolean;
   readonly over?: (data: VideoData) => Partial<Known>;
+  readonly kept?: readonly KeptClaim[];
   readonly isMended?: boolean;
 }
 const LONG = 'Extraordinarily long explanations of everything that nobody will ever read in so short a time';
@@ -64,6 +66,8 @@ const shortened =
     item.id === id && data.length > 0
       ? { ...item, display: { ...item.display, to: item.display.from + toMs } }
       : item;
+
+const COLD = 'Hydra keeps water cold for a whole day.';
 
 const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
   'the first picture is deleted': [
@@ -348,12 +352,17 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
     'claim',
     {
       of: ['default', 'ad'],
-      over: () => ({
-        keptClaims: [
-          { sentence: 'Hydra keeps water cold for a whole day.', words: 'a whole day', reason: 'figure' },
-        ],
-      }),
+      kept: [{ sentence: COLD, words: 'a whole day', reason: 'figure' }],
       isMended: false,
+    },
+  ],
+  'a claim stands nowhere on its page': [
+    'unbacked',
+    {
+      of: ['default', 'ad'],
+      over: () => ({
+        unbacked: { source: 'page', claims: [{ sentence: COLD, words: 'a whole day', reason: 'figure' }] },
+      }),
     },
   ],
 };
@@ -380,6 +389,7 @@ function faster(item: TrackItem, by: number): TrackItem {
 export const faults: readonly Fault[] = Object.entries(seeds).map(([name, [kind, seed]]) => {
   const sound = videoOf(seed.of[0], seed.of[1], seed.props);
   const put = seed.put ? changed(sound, seed.put) : sound;
-  const data = seed.off ? off(put, seed.off) : put;
+  const shown = seed.off ? off(put, seed.off) : put;
+  const data = seed.kept ? { ...shown, keptClaims: [...seed.kept] } : shown;
   return { name, kind, data, over: seed.over?.(data) ?? {}, isMended: seed.isMended ?? true };
 });

@@ -1,5 +1,6 @@
 /** The captions' charts as the app runs them, on a real engine; the brand kit and the browser answer for the test. */
 import { createActor } from 'xstate';
+import type { ClaimSource } from '../../../../../contract/scripts/claims';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
@@ -14,16 +15,23 @@ interface Options {
   /** Answers for the server; the brand kit's fonts, where it is left out. */
   call?: Call;
   spoken?: Editor['spoken'];
+  claimSource?: ClaimSource;
 }
 
-export function captionWorld({ videoData, assets = [], spoken = null, ...options }: Options = {}) {
+export function captionWorld({
+  videoData,
+  assets = [],
+  spoken = null,
+  claimSource,
+  ...options
+}: Options = {}) {
   const engine = openEngine(videoData);
   engine.session.playback.setLength({ duration: 300, fps: 30 });
   const announced: string[] = [];
   const announce = (text: string) => void announced.push(text);
   const call = options.call ?? ((async () => ({ assets, voices: [], words: [] })) as unknown as Call);
   const captionEdit = createActor(
-    provideCaptionEdit({ engine, call, projectId: 'p1', window, title: 'Mug', announce }),
+    provideCaptionEdit({ engine, call, projectId: 'p1', claimSource, window, title: 'Mug', announce }),
   ).start();
   const editor = editorWorld({ engine, captionEdit, announce, spoken });
   return { engine, captionEdit, announced, editor };

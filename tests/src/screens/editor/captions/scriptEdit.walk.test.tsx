@@ -66,7 +66,12 @@ const walk = walkScreen(scriptEditMachine)({
   screen: (actor) =>
     inEditor(
       editorWorld({ engine }),
-      <Sentences actor={actor} scenes={scenesOf(engine.videoData())} voices={[ada]} />,
+      <Sentences
+        actor={actor}
+        scenes={scenesOf(engine.videoData())}
+        voices={[ada]}
+        claims={{ source: 'page', open: new Map(), kept: new Map() }}
+      />,
     ),
   // The sentence that is open is no row that could be pressed; only what has one before it is joined.
   offers: ({ context }, event) => {

@@ -19,8 +19,10 @@ import { answer, mountScreen } from '../../../../support/walking/mountScreen';
 const LAKE = 'media:u/u1/media/lake.jpg';
 beforeEach(() => localStorage.clear());
 
+type Listing = (kind: string, after?: string) => { media: readonly object[]; next: string | null };
+
 /** The library on a real engine, with what the server would answer of two files that are kept. */
-async function open(panel: PanelName) {
+async function open(panel: PanelName, listed: Listing = () => ({ media: [], next: null })) {
   const kept = [
     { id: '1', src: LAKE, type: 'image', preview: null, name: 'lake.jpg' },
     { id: '2', src: 'media:u/u1/media/hill.mp4', type: 'video', preview: null, name: 'hill.mp4' },
@@ -34,13 +36,16 @@ async function open(panel: PanelName) {
     height: 300,
     duration_ms: type === 'video' ? 2000 : null,
     backdrop_url: null,
+    focus: { x: 0.25, y: 0.75 },
+    created_time: '2026-11-24T05:00:00.000Z',
   }));
   const engine = openEngine();
   engine.session.playback.setLength({ duration: 600, fps: 30 });
   engine.session.playback.seekToMs(1000);
   const toasts = { send: vi.fn() };
   const app = {
-    call: async () => ({ media }),
+    call: async ({ path }: { path: string }, { query }: { query?: { kind: string; after?: string } } = {}) =>
+      path === '/media' ? listed(query?.kind ?? '', query?.after) : { media },
     session: { getSnapshot: () => ({ context: { session: { userId: 'u1' } } }) },
     toasts,
     window,
@@ -198,4 +203,68 @@ test('what cannot be added says why', async () => {
   const before = engine.videoData();
   library.send({ type: 'addition.chosen', addition: { what: 'text', text: ' ', look: 'title' } });
   expect([announced(), engine.videoData()]).toEqual(["The text can't be empty.", before]);
+});
+
+const ofServer = (name: string, created_time: string, kind = 'video') => ({
+  address: `media:u/u1/media/${name}`,
+  url: `/media/1.a/u/u1/media/${name}`,
+  ...{ kind, width: 400, height: 300, duration_ms: kind === 'video' ? 2000 : null, backdrop_url: null },
+  ...{ focus: null, created_time, name },
+});
+const cards = () =>
+  screen
+    .getAllByRole('button')
+    .flatMap((one) => /^Add (.*) at the playhead$/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? [])
+    .filter((name) => name.endsWith('.mp4'));
+
+test('[E7] a clip that was uploaded in the wizard is among the videos, newest first, once, page by page', async () => {
+  const { user } = await open('videos', (kind, after) =>
+    kind !== 'video'
+      ? { media: [], next: null }
+      : after
+        ? { media: [ofServer('first.mp4', '2026-01-01T00:00:00.000Z')], next: null }
+        : {
+            media: [
+              ofServer('wizard.mp4', '2026-11-24T06:00:00.000Z'),
+              ofServer('hill.mp4', '2026-11-24T05:00:00.000Z'),
+            ],
+            next: 'hill',
+          },
+  );
+  expect(cards()).toEqual(['wizard.mp4', 'hill.mp4']);
+  await user.click(button('Show more'));
+  await answer(() => {});
+  expect(cards()).toEqual(['wizard.mp4', 'hill.mp4', 'first.mp4']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+test('[E7] what is taken out of the library goes from it, also where only the server listed it, and comes back', async () => {
+  const { user, toasts, library } = await open('videos', () => ({
+    media: [ofServer('wizard.mp4', '2026-11-24T06:00:00.000Z')],
+    next: null,
+  }));
+  await user.click(button('Remove wizard.mp4 from the library'));
+  expect(cards()).toEqual(['hill.mp4']);
+  expect(JSON.parse(localStorage.getItem('removedMedia') ?? '')).toEqual(['media:u/u1/media/wizard.mp4']);
+  const [{ toast }] = toasts.send.mock.calls[0] as [{ toast: { undo: () => void } }];
+  await answer(() => toast.undo());
+  expect(cards()).toEqual(['wizard.mp4', 'hill.mp4']);
+  expect(library.getSnapshot().context.removed).toEqual([]);
+});
+test('[E7] a list that does not come is said to be missing; what this browser knows stays', async () => {
+  let fails = true;
+  const { user } = await open('videos', () => {
+    if (fails) throw new Error('no line');
+    return { media: [ofServer('wizard.mp4', '2026-11-24T06:00:00.000Z')], next: null };
+  });
+  expect(screen.getByText('Couldn’t list what you uploaded elsewhere. It isn’t lost.')).toBeDefined();
+  expect(cards()).toEqual(['hill.mp4']);
+  fails = false;
+  await user.click(button('Try again'));
+  await answer(() => {});
+  expect(cards()).toEqual(['wizard.mp4', 'hill.mp4']);
+});
+test('[E2] [ED3] a picture that is added brings along what is looked at first in it', async () => {
+  const { user, added } = await open('photos');
+  await user.click(button('Add lake.jpg at the playhead'));
+  expect(added()).toMatchObject([{ type: 'image', details: { focus: { x: 0.25, y: 0.75 } } }]);
 });

@@ -1,7 +1,9 @@
+import { fromPromise } from 'xstate';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { libraryMachine } from '../../../../../src/machines/library/library.machine';
 import type { LibraryContext } from '../../../../../src/machines/library/libraryMedia';
+import { mediaListMachine, type MediaListed } from '../../../../../src/machines/library/mediaList.machine';
 import type { Upload } from '../../../../../src/machines/library/library.setup';
 import { mediaInVideo } from '../../../../../src/editor-engine/selectors/placedMedia.selectors';
 import { sampleVideo } from '../../../editor-engine/support/sampleVideo';
@@ -11,7 +13,12 @@ import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const added = vi.fn();
 const machine = libraryMachine.provide({
-  actors: { audioPreview: quietPreview },
+  actors: {
+    audioPreview: quietPreview,
+    mediaList: mediaListMachine.provide({
+      actors: { fetchMedia: fromPromise(async (): Promise<MediaListed> => ({ media: [], next: null })) },
+    }),
+  },
   actions: {
     keepMedia: () => {},
     forgetMedia: () => {},
