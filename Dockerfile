@@ -8,7 +8,7 @@ COPY scripts scripts
 # The lock file decides what is installed; no package runs a script of its own.
 RUN node -e "import('./scripts/setup/install.mjs').then(({ install }) => install('running'))"
 COPY . .
-RUN npm run build && node scripts/container/keepWhatRuns.mjs /kept
+RUN npm run build && node --import tsx scripts/container/keepWhatRuns.mjs /kept
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data XDG_CACHE_HOME=/data/cache

