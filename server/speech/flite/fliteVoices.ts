@@ -35,7 +35,14 @@ const voice = (
   },
 });
 
+/** The first is who speaks where nobody chooses: a recogniser misheard 21 of 100 words of Ryan's, 37 of Ava's. */
 export const FLITE_VOICES: readonly FliteVoice[] = [
+  voice(
+    'Ryan',
+    'Straightforward and confident, gets to the point',
+    { use_case: 'Advertisement', descriptive: 'confident', accent: 'American', gender: 'male', age: 'young' },
+    { recorded: 'rms', formant: 1, pace: 1.0 },
+  ),
   voice(
     'Ava',
     'Clear and friendly, at home in any ad',
@@ -59,12 +66,6 @@ export const FLITE_VOICES: readonly FliteVoice[] = [
     'Calm and warm, takes her time',
     { use_case: 'Narration', descriptive: 'calm', accent: 'American', gender: 'female', age: 'middle aged' },
     { recorded: 'slt', pitch: 152, formant: 0.95, pace: 0.87 },
-  ),
-  voice(
-    'Ryan',
-    'Straightforward and confident, gets to the point',
-    { use_case: 'Advertisement', descriptive: 'confident', accent: 'American', gender: 'male', age: 'young' },
-    { recorded: 'rms', formant: 1, pace: 1.0 },
   ),
   voice(
     'Marcus',

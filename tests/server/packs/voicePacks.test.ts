@@ -107,7 +107,7 @@ test('[OP1] [OP2] a pack that is added is downloaded, tried, offered to everybod
   expect((await add()).statusCode).toBe(200);
   await startWorker();
   await becomes('ready');
-  expect((await voiceNames()).slice(0, 2)).toEqual(['Summer', 'Ava']);
+  expect((await voiceNames()).slice(0, 2)).toEqual(['Summer', 'Ryan']);
   const trial = await trialUrl();
   const { pathname } = new URL(trial ?? '');
   const sample = await server.app.inject(pathname);
@@ -206,7 +206,7 @@ test('[OP1] [OP2] a model that cannot be loaded is told with the engine’s own 
   await becomes('failed');
   const { fault } = await pack();
   expect(fault).toMatchObject({ code: 'cannot_speak', why: expect.stringContaining('sample_rate') });
-  expect((await voiceNames())[0]).toBe('Ava');
+  expect((await voiceNames())[0]).toBe('Ryan');
 });
 
 test('[OP1] [OP2] voices that are offered and fall silent are told on the page, until they speak again', async () => {

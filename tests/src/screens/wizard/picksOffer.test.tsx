@@ -7,6 +7,7 @@ import type { Picks } from '../../../../contract/ui/picks';
 import { emptyWizardForm, type WizardForm } from '../../../../src/machines/wizard/wizardForm';
 import { voiceListMachine, type VoicesForScript } from '../../../../src/machines/voiceList/voiceList.machine';
 import { PicksOffer } from '../../../../src/screens/wizard/PicksOffer';
+import { FLITE_VOICES } from '../../../../server/speech/flite/fliteVoices';
 import { ada, rapBeat } from '../../../support/wizards/wizardSamples';
 
 const klara = { ...ada, name: 'Klara', languages: ['de'] };
@@ -35,6 +36,14 @@ test('[W10] [W11] one press takes the first voice that reads the script, and the
     await screen.findByRole('button', { name: 'Create with Ada and Business Corporate' }),
   );
   expect(confirmed).toEqual([{ voice: eva, backgroundMusic: '/assets/music/business-corporate.m4a' }]);
+});
+
+test('[W11] of the voices that are built in, the clearest is proposed', async () => {
+  const voices = FLITE_VOICES.map(({ voice }) => voice);
+  await offered({}, { voices, scriptLanguage: 'en' });
+  expect(
+    await screen.findByRole('button', { name: 'Create with Ryan and Business Corporate' }),
+  ).toBeTruthy();
 });
 
 test('[W10] what was chosen is kept', async () => {
