@@ -39,13 +39,14 @@ export const personAt = (
 ): Person => ({
   ...who,
   async ask(method, place, body) {
+    const isForm = body instanceof FormData;
     const answer = await fetch(`${baseURL}${place}`, {
       method,
       headers: {
         authorization: `Bearer ${who.token}`,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(CALL_MS),
     });
     const text = await answer.text();
@@ -139,7 +140,7 @@ export async function confirm(person: Person, baseURL: string): Promise<string> 
     topic: 'How vaccines work',
     background_music_url: `${baseURL}/assets/music/rap-beat.m4a`,
     script: 'A vaccine shows your body a harmless germ. Your defences learn its shape.',
-    selected_voice: 'Ava',
+    selected_voice: 'Ryan',
   });
   if (status !== 200) throw new Error(`Confirm: ${status} ${JSON.stringify(body)}`);
   return (body as { job_id: string }).job_id;

@@ -1,24 +1,8 @@
 /** Requests to every call that the API describes: well-formed ones, and such as nobody should send. */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { fittingValue, type Schema } from './fittingValues';
 
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-}
 interface Operation {
   readonly parameters: readonly { name: string; in: 'path' | 'query'; schema: Schema }[];
   readonly requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
@@ -77,72 +61,11 @@ const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit
 const hostileValue = fc.oneof(hostileText, fc.constantFrom(...HOSTILE_VALUES), fc.jsonValue({ maxDepth: 3 }));
 
 /** Mostly what the schema asks for, now and then at any place something else. */
-function valueOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
-  return fc.oneof(
-    { weight: 9, arbitrary: fittingValue(schema, depth) },
+const valueOf = (schema: Schema, depth = 0): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 9, arbitrary: fittingValue(schema, { within: valueOf, other: hostileValue, depth }) },
     { weight: 1, arbitrary: hostileValue },
   );
-}
-
-function fittingValue(schema: Schema, depth: number): fc.Arbitrary<unknown> {
-  if ('const' in schema) return fc.constant(schema.const);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice, depth + 1)));
-  if (schema.allOf?.[0]) return valueOf(schema.allOf[0], depth + 1);
-  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
-  switch (type) {
-    case 'string':
-      return textOf(schema);
-    case 'integer':
-      return fc.integer({ min: limited(schema.minimum, -1000), max: limited(schema.maximum, 100_000) });
-    case 'number':
-      return fc.double({
-        min: limited(schema.minimum, -1000),
-        max: limited(schema.maximum, 100_000),
-        noNaN: true,
-      });
-    case 'boolean':
-      return fc.boolean();
-    case 'null':
-      return fc.constant(null);
-    case 'array':
-      return depth > 5
-        ? fc.constant([])
-        : fc.array(valueOf(schema.items ?? schema.prefixItems?.[0] ?? {}, depth + 1), { maxLength: 3 });
-    case 'object':
-      return objectOf(schema, depth);
-    default:
-      return fc.jsonValue({ maxDepth: 2 });
-  }
-}
-
-const limited = (bound: number | undefined, otherwise: number) =>
-  Math.max(-1e6, Math.min(1e6, bound ?? otherwise));
-
-const textOf = ({ minLength = 0, maxLength = 60 }: Schema) =>
-  fc.oneof(
-    fc.string({
-      minLength: Math.min(minLength, 60),
-      maxLength: Math.max(Math.min(maxLength, 60), minLength),
-    }),
-    fc.webUrl(),
-    fc.uuid(),
-  );
-
-function objectOf({ properties = {}, required = [], additionalProperties }: Schema, depth: number) {
-  if (depth > 5) return fc.constant({});
-  const known = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, valueOf(schema, depth + 1)]),
-  );
-  if (Object.keys(known).length === 0 && additionalProperties)
-    return fc.dictionary(fc.string({ maxLength: 12 }), hostileValue, { maxKeys: 3 });
-  // Now and then one that is asked for is missing.
-  return fc.oneof(
-    { weight: 5, arbitrary: fc.record(known, { requiredKeys: [...required].filter((key) => key in known) }) },
-    { weight: 1, arbitrary: fc.record(known, { requiredKeys: [] }) },
-  );
-}
 
 /** An id of the caller's own, now and then of somebody else's thing or of none. */
 const idOf = (ids: readonly string[]) =>
