@@ -2,7 +2,7 @@
  * A real Postgres from npm, on a unix socket only. One server a folder, whoever starts it: Postgres
  * itself arbitrates, a live one is adopted, and the last to leave stops it.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -12,15 +12,13 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { makeCluster } from './makeCluster';
 import { findPostgres } from './postgresBinaries';
 import { isReachableByOthers, ROOT_HOME, runsAsRoot, unprivileged } from '../unprivileged';
 
@@ -35,8 +33,6 @@ export interface RunningPostgres {
 const START_MS = 30_000;
 const STOP_MS = 20_000;
 const POLL_MS = 40;
-/** Postgres's own, because not every system has C.UTF-8. */
-const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 /** A unix socket's whole path must fit into 107 bytes, and Postgres adds its own name. */
 const SOCKET_FOLDER_BYTES = 80;
 
@@ -58,7 +54,7 @@ export async function startPostgres({ dir }: { dir: string }): Promise<RunningPo
   prepare(root, 0o755);
   prepare(socket, 0o700);
   if (existsSync(path.join(data, 'PG_VERSION'))) refuseOtherMajor(data, binaries.major);
-  else initialise(binaries.initdb, root, data);
+  else makeCluster({ initdb: binaries.initdb, root, data });
 
   const log = path.join(root, 'postgres.log');
   let said = bytesOf(log);
@@ -118,30 +114,6 @@ function refuseOtherMajor(data: string, major: number): void {
       `then with this one, DATA_DIR naming a new folder, \`npm run restore -- backup.tar\` and \`npm start\`.`,
     ].join('\n'),
   );
-}
-
-/** The cluster is made aside and moved in, so that a start that dies half-way leaves none. */
-function initialise(initdb: string, root: string, data: string): void {
-  const half = path.join(root, `init-${process.pid}`);
-  rmSync(half, { recursive: true, force: true });
-  mkdirSync(half, { mode: 0o700 });
-  give(half);
-  const options = ['-U', 'app', '--auth=trust', '-E', 'UTF8', ...LOCALE];
-  const made = spawnSync(initdb, ['-D', half, ...options], {
-    ...unprivileged(),
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (made.status !== 0)
-    throw new Error(`Postgres could not be set up: ${made.stderr || made.error?.message || 'initdb failed'}`);
-  try {
-    renameSync(half, data);
-  } catch (error) {
-    // Another start was first.
-    if (!existsSync(path.join(data, 'PG_VERSION'))) throw error;
-  }
-  for (const name of readdirSync(root))
-    if (name.startsWith('init-')) rmSync(path.join(root, name), { recursive: true, force: true });
 }
 
 function launch(postgres: string, data: string, socket: string, logFile: string) {

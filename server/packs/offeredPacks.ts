@@ -8,12 +8,12 @@ import { packsOf, type PackOffer } from './packContent';
 import { packVoiceId } from './packVoices';
 import { lastWriter, memoryOf } from './packWriters';
 
-/** @param origin of the addresses of sounds */
+/** @param sampleOf where a voice is heard */
 export async function offeredPacks(
   db: Executor,
   offer: PackOffer,
   kind: PackKind,
-  origin: string,
+  sampleOf: (voiceId: string) => string,
 ): Promise<Packs> {
   const repository = packsRepository(db);
   const rows = await repository.list();
@@ -38,13 +38,12 @@ export async function offeredPacks(
           writes: last?.id === id,
         };
       const first = row?.state === 'ready' ? row.speakers?.[0] : undefined;
-      const sample = first && `/v1/voices/${packVoiceId(id, first.sid)}/sample`;
       return {
         kind: 'voices',
         ...common,
         family: pack.family,
         voices: row?.speakers?.length ?? pack.voices,
-        trial_url: sample ? new URL(sample, origin).href : null,
+        trial_url: first ? sampleOf(packVoiceId(id, first.sid)) : null,
       };
     }),
   };

@@ -1,8 +1,10 @@
 /** Everything below `/v1`, one line a resource. */
 import type { FastifyInstance } from 'fastify';
 import type { AppPorts } from '../appPorts';
+import { serverSecret } from '../auth/secrets';
 import { createReadiness } from '../health/readiness';
 import { presentBy } from '../http/present';
+import { createSampleAddresses } from '../speech/sampleAddresses';
 import { brandkitRoutes } from './brandkit.routes';
 import { checkedScriptsRoutes } from './checkedScripts.routes';
 import { clientConfigRoutes } from './clientConfig.routes';
@@ -38,6 +40,7 @@ export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<vo
     ...ports,
     present: presentBy(ports.addresses, ports.config),
     readiness: createReadiness(ports),
+    samples: createSampleAddresses(await serverSecret(ports.db, 'voice-samples')),
   };
 
   await openapiRoutes(v1);

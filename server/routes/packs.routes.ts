@@ -13,6 +13,7 @@ import { originOf } from '../http/origin';
 import { NotFound } from '../http/problems';
 import { offeredPacks } from '../packs/offeredPacks';
 import { removePackFiles } from '../packs/removePackFiles';
+import type { SampleAddresses } from '../speech/sampleAddresses';
 import { packsRepository } from '../repositories/operating/packs.repository';
 
 type Act = 'added' | 'stopped' | 'removed';
@@ -21,10 +22,13 @@ const AUDITED: Readonly<Record<PackKind, Readonly<Record<Act, AuditKind>>>> = {
   writers: { added: 'writer_added', stopped: 'writer_stopped', removed: 'writer_removed' },
 };
 
-export function packsRoutes(app: FastifyInstance, world: AppPorts): void {
-  const { db, config, packs, sender } = world;
+export function packsRoutes(
+  app: FastifyInstance,
+  world: AppPorts & { readonly samples: SampleAddresses },
+): void {
+  const { db, config, packs, sender, samples } = world;
   const offered = (on: Executor, kind: PackKind, request: FastifyRequest) =>
-    offeredPacks(on, packs, kind, originOf(request, config));
+    offeredPacks(on, packs, kind, (id) => new URL(samples.addressOf(id), originOf(request, config)).href);
   const packOf = (pack: string) => {
     const published = packs.packs.find(({ id }) => id === pack);
     if (!published) throw new NotFound('pack');

@@ -7,6 +7,7 @@ import { originOf } from '../http/origin';
 import { NotFound } from '../http/problems';
 import { ServerBusy } from '../quota/quotaRefusals';
 import { createKeptSamples } from '../speech/keptSamples';
+import type { SampleAddresses } from '../speech/sampleAddresses';
 import type { ManyVoices } from '../speech/manyVoices';
 import type { Storage } from '../storage/storage';
 import { detectLanguage } from '../text/language';
@@ -15,16 +16,21 @@ export interface VoicesDependencies {
   readonly speech: ManyVoices;
   readonly storage: Storage;
   readonly config: Config;
+  readonly samples: SampleAddresses;
 }
 
-export function voicesRoutes(app: FastifyInstance, { speech, storage, config }: VoicesDependencies): void {
+export function voicesRoutes(
+  app: FastifyInstance,
+  { speech, storage, config, samples }: VoicesDependencies,
+): void {
   const sampleOf = createKeptSamples({ speech, storage });
   // Players send no token.
-  app.get<{ Params: { voiceId: string } }>(
+  app.get<{ Params: { voiceId: string }; Querystring: { right?: unknown } }>(
     '/voices/:voiceId/sample',
     { config: { access: 'public' } },
-    async ({ params }, reply) => {
-      const sample = await sampleOf(params.voiceId).catch((error: unknown) => {
+    async ({ params: { voiceId }, query: { right } }, reply) => {
+      const mayLetSpeak = samples.mayLetSpeak(voiceId, typeof right === 'string' ? right : undefined);
+      const sample = await sampleOf(voiceId, { mayLetSpeak }).catch((error: unknown) => {
         if (error instanceof ServerBusy) throw error;
         return null;
       });
@@ -38,7 +44,11 @@ export function voicesRoutes(app: FastifyInstance, { speech, storage, config }: 
     const origin = originOf(request, config);
     const voices = await speech.voices();
     return {
-      voices: voices.map((voice) => ({ ...voice, sample_url: new URL(voice.sample_url, origin).href })),
+      voices: voices.map((voice) => {
+        const isSpoken = voice.sample_url.startsWith('/v1/voices/');
+        const address = isSpoken ? samples.addressOf(voice.id) : voice.sample_url;
+        return { ...voice, sample_url: new URL(address, origin).href };
+      }),
     };
   });
 }

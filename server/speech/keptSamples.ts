@@ -11,7 +11,7 @@ interface Settings {
   readonly storage: Pick<Storage, 'read' | 'put'>;
 }
 
-/** Anybody may ask, and a sample costs a model's time or a service's money. */
+/** A sample costs a model's time or a service's money. */
 const WAITING_AT_MOST = 16;
 const LIMIT_MS = 60_000;
 const sampleKey = (voiceId: string) =>
@@ -24,13 +24,13 @@ export interface VoiceSample {
 }
 
 /**
- * Null for a voice that is built in, or unknown.
+ * Null for a voice that is built in, or unknown, and where nothing is kept and the voice may not be let speak.
  * @throws ServerBusy where too many voices wait for their turn, TookTooLong, or why the voice cannot speak.
  */
 export function createKeptSamples({
   speech,
   storage,
-}: Settings): (voiceId: string) => Promise<VoiceSample | null> {
+}: Settings): (voiceId: string, o: { readonly mayLetSpeak: boolean }) => Promise<VoiceSample | null> {
   const underWay = new Map<string, Promise<Buffer | null>>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -48,12 +48,12 @@ export function createKeptSamples({
     underWay.set(voiceId, mine);
     return mine;
   }
-  return async (voiceId) => {
+  return async (voiceId, { mayLetSpeak }) => {
     const kept = await storage.read(sampleKey(voiceId)).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
-    const sound = kept ?? (await (underWay.get(voiceId) ?? inTurn(voiceId)));
+    const sound = kept ?? (mayLetSpeak ? await (underWay.get(voiceId) ?? inTurn(voiceId)) : null);
     return sound && { sound, type: typeOf(sound) };
   };
 }

@@ -1,4 +1,4 @@
-/** Fifty people look at their work while two films are drawn: nobody waits, nobody is refused. */
+/** Fifty people look at their work while two films are drawn: nobody waits for long, nobody is refused. */
 import { createTally, outcome, sized } from '../tally';
 import type { TrialPart } from '../trialPart';
 import { confirm, ended, openTrialProduct, type Person } from '../trialProduct';
@@ -47,8 +47,11 @@ export const loadPart: TrialPart = {
       for (const film of films) tally.count(film?.status === 'done', `a film is ${film?.status}`);
       const sorted = took.toSorted((a, b) => a - b);
       const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
-      const goal = p99 <= GOAL_MS ? '' : ` (${GOAL_MS} ms is for a quiet machine)`;
-      return outcome(tally, `${people.length} people, ${took.length} looks, p99 ${p99} ms${goal}`);
+      tally.count(
+        p99 <= GOAL_MS,
+        `of 100 looks 99 took up to ${p99} ms: ${GOAL_MS} is the most, on a quiet machine`,
+      );
+      return outcome(tally, `${people.length} people, ${took.length} looks, p99 ${p99} ms`);
     } finally {
       stop.abort();
       await product.close();

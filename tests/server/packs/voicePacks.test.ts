@@ -109,8 +109,9 @@ test('[OP1] [OP2] a pack that is added is downloaded, tried, offered to everybod
   await becomes('ready');
   expect((await voiceNames()).slice(0, 2)).toEqual(['Summer', 'Ryan']);
   const trial = await trialUrl();
-  const { pathname } = new URL(trial ?? '');
-  const sample = await server.app.inject(pathname);
+  const { pathname, search } = new URL(trial ?? '');
+  expect((await server.app.inject(pathname)).statusCode).toBe(404);
+  const sample = await server.app.inject(pathname + search);
   expect([sample.statusCode, sample.headers['content-type']]).toEqual([200, 'audio/wav']);
 
   // Another machine has the storage, and nothing else.
