@@ -156,7 +156,7 @@ async function namedInBodies(bob: Asker, anns: Things, bobs: Things) {
   const folder = key.slice(0, key.lastIndexOf('/') + 1);
   const explainer = { topic: 'Tea', script: 'Tea is warm.', selected_voice: 'Ryan', background_music_url: '/assets/music/rap-beat.m4a' }; // prettier-ignore
   const ad = { ...explainer, title: 'Tea', description: 'Tea', videos: [], images: [anns.file, anns.file, anns.file] }; // prettier-ignore
-  const others: readonly [string, string, string, object, (answer: Answer) => boolean][] = [
+  const others: readonly (readonly [string, string, string, object, (answer: Answer) => boolean])[] = [
     ['a file to sign', 'POST', '/v1/media/sign', { addresses: [anns.file, `media:${key}`] }, isLeftOut],
     ['a folder to open', 'POST', '/v1/media/right', { folders: [`media:${folder}`] }, isLeftOut],
     ['a file in an ad', 'POST', '/v1/generate/videos', ad, isRefused],

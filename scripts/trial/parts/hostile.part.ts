@@ -14,7 +14,7 @@ import type { TrialPart } from '../trialPart';
 import { hostileHosts, lookUpRebinding, mayReachTheAllowed } from './hostileHosts';
 
 /** What may be said of such an address; `unreachable` or late would mean that it was dialled. */
-const REFUSALS = [
+export const REFUSALS = [
   'bad_url',
   'credentials_in_url',
   'blocked_host',
@@ -22,7 +22,7 @@ const REFUSALS = [
   'blocked_port',
   'unknown_host',
 ];
-const SPELLINGS = 200;
+const SPELLINGS = 1_000;
 /** What is allowed and what is not stand at the same port of two addresses: a name may turn from one to the other. */
 const SITE = '127.0.0.2';
 const PAGE_MS = 60_000;
@@ -41,7 +41,8 @@ async function serve(host: string, port: number, answer: http.RequestListener) {
   return { port: (server.address() as AddressInfo).port, asked, close };
 }
 
-const refusal = (work: Promise<unknown>): Promise<string> =>
+/** Why an address was not reached, or that it answered. */
+export const refusal = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'answered',
     (error: unknown) => (error instanceof FetchRefused ? error.code : String(error)),

@@ -62,30 +62,30 @@ const forms = [
   (address: number) => String(address >>> 0),
   (address: number) => `0x${(address >>> 0).toString(16)}`,
   (address: number) => `[::ffff:${dotted(address)}]`,
-  (address: number) => `rebinding-${address >>> 0}.example`,
-  (address: number) => `inside-${address >>> 0}.example`,
-  (address: number) => `mixed-${address >>> 0}.example`,
 ];
+/** Names lead to the very address at which somebody would hear of it; which name is which is told by its end. */
+const names = ['rebinding', 'inside', 'mixed'].map(
+  (how) => (at: number) => `${how}-${at % 2 === 0 ? LOOPBACK : 0x0a000001 + at}-${at}.example`,
+);
 
-/** The same for the same number, so that a failure can be looked at again. */
+/** The same for the same number, so that a failure can be looked at again; each is another one. */
 export function hostileHosts(many: number): string[] {
-  const hosts = [...spellings];
-  for (let at = 0; hosts.length < many; at += 1) {
+  const hosts = new Set(spellings);
+  for (let at = 0; hosts.size < many; at += 1) {
     const [beginning, bits] = BLOCKS[at % BLOCKS.length] ?? [LOOPBACK, 8];
     // Knuth's multiplicative hash: spread, and without chance.
     const inBlock = (Math.imul(at + 1, 2_654_435_761) >>> 0) % 2 ** (32 - bits);
-    // Half of the names lead to this very machine, where somebody would hear of it.
-    const address = at % 2 === 0 ? beginning + inBlock : LOOPBACK;
-    hosts.push(forms[Math.floor(at / BLOCKS.length) % forms.length]?.(address) ?? dotted(address));
+    const kind = Math.floor(at / BLOCKS.length) % (forms.length + names.length);
+    hosts.add(forms[kind]?.(beginning + inBlock) ?? names[kind - forms.length]?.(at) ?? 'localhost');
   }
-  return hosts.slice(0, many);
+  return [...hosts].slice(0, many);
 }
 
 /** `rebinding-…`: what is allowed at the first look, inside at each other; `inside-…`: inside; `mixed-…`: both at once. */
 export function lookUpRebinding(allowed: string): Lookup {
   const seen = new Set<string>();
   return async (host) => {
-    const [, how, number] = /^(rebinding|inside|mixed)-(\d+)\.example\.?$/.exec(host) ?? [];
+    const [, how, number] = /^(rebinding|inside|mixed)-(\d+)-\d+\.example\.?$/.exec(host) ?? [];
     const inside = number === undefined ? dotted(LOOPBACK) : dotted(Number(number));
     const isFirst = !seen.has(host);
     seen.add(host);

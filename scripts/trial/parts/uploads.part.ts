@@ -81,7 +81,7 @@ const pngThatSays = (width: number, height: number) => {
 };
 
 /** Of each: what it is, as what it is sent, and its bytes. */
-const kinds: Kinds = [
+export const kinds: Kinds = [
   ['photo.jpg', 'image/jpeg', () => flat(1200, 900).jpeg().toBuffer()],
   ['photo.png', 'image/png', () => flat(1200, 900).png().toBuffer()],
   ['photo.webp', 'image/webp', () => flat(1200, 900).webp().toBuffer()],
@@ -209,7 +209,7 @@ async function send(person: Person, baseURL: string, place: string, { name, type
 }
 
 /** Taken, or refused with a sentence. */
-function isAnswered({ status, text }: { status: number; text: string }): boolean {
+export function isAnswered({ status, text }: { status: number; text: string }): boolean {
   if (status >= 200 && status < 300) return true;
   if (status < 400 || status >= 500) return false;
   const said = JSON.parse(text) as { detail?: unknown };
@@ -219,6 +219,22 @@ function isAnswered({ status, text }: { status: number; text: string }): boolean
     !/[/\\]tmp|Error:|at .*\.ts/.test(said.detail)
   );
 }
+
+/** What was taken opens: it is what it is said to be, and holds nothing of the server's own files. */
+export async function opens(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok) return `answers ${answer.status}`;
+  if (/svg|html|xml|^text\//.test(type)) return `is sent as ${type}`;
+  if (bytes.includes('root:x:0:0') || bytes.includes('<script')) return 'holds what was written into it';
+  if (type.startsWith('image/')) {
+    const shown = await sharp(bytes).stats();
+    return shown.channels.length > 0 ? '' : 'shows nothing';
+  }
+  return bytes.length > 0 ? '' : 'is empty';
+}
+const addressIn = (text: string) => /"(?:file_)?url":"([^"]+)"/.exec(text)?.[1];
 
 export const uploadsPart: TrialPart = {
   name: 'uploads',
@@ -244,6 +260,11 @@ export const uploadsPart: TrialPart = {
             }));
             longestMs = Math.max(longestMs, performance.now() - begun);
             const holds = isAnswered(answer);
+            const address = answer.status < 300 && answer.status > 0 ? addressIn(answer.text) : undefined;
+            if (address) {
+              const wrong = await opens(address).catch(String);
+              tally.count(wrong === '', `${place} ${file.name.slice(0, 60)} was taken and ${wrong}`);
+            }
             if (holds) counted[answer.status < 300 ? 'taken' : 'refused'] += 1;
             tally.count(
               holds,
