@@ -10,8 +10,9 @@ interface Asked {
 const asked = JSON.parse(readFileSync('package.json', 'utf8')) as Asked;
 
 test('[OP3] an image keeps packages by name, by file, by the beginning of a name, and all optional ones', () => {
-  const code = "import a from 'named'; import('@scope/name/file.js'); resolve(`@fonts/${name}/package.json`);";
-  const dependencies = { 'named': '1', '@scope/name': '1', '@fonts/one': '1', 'unread': '1', 'tsx': '1' };
+  const code =
+    "import a from 'named'; import('@scope/name/file.js'); resolve(`@fonts/${name}/package.json`);";
+  const dependencies = { named: '1', '@scope/name': '1', '@fonts/one': '1', unread: '1', tsx: '1' };
   expect(packagesThatRun(code, { dependencies, optionalDependencies: { '@of/linux': '1' } })).toEqual([
     ...['named', '@scope/name', '@fonts/one', '@of/linux'],
   ]);

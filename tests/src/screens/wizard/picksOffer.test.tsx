@@ -41,9 +41,7 @@ test('[W10] [W11] one press takes the first voice that reads the script, and the
 test('[W11] of the voices that are built in, the clearest is proposed', async () => {
   const voices = FLITE_VOICES.map(({ voice }) => voice);
   await offered({}, { voices, scriptLanguage: 'en' });
-  expect(
-    await screen.findByRole('button', { name: 'Create with Ryan and Business Corporate' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create with Ryan and Business Corporate' })).toBeTruthy();
 });
 
 test('[W10] what was chosen is kept', async () => {
