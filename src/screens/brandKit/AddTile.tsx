@@ -19,10 +19,9 @@ export function AddTile({ assetType, onChoose }: Props) {
       acceptedFiles={[]}
       onFileAccept={({ files }) => (files.length > 0 ? onChoose(files) : undefined)}
     >
-      <FileUpload.Dropzone className={css.add} aria-label={upload}>
+      <FileUpload.Dropzone className={css.add} aria-label={`${upload} ${hint}`}>
         <Plus size={22} strokeWidth={1.8} aria-hidden />
-        <span className={css.addTitle}>{upload}</span>
-        <span className={css.addHint}>{hint}</span>
+        <span className={css.addTitle}>{upload}</span> <span className={css.addHint}>{hint}</span>
       </FileUpload.Dropzone>
       {/* What is dropped is judged by the chart, which says what was wrong with it. */}
       <FileUpload.HiddenInput accept={ACCEPTED_FILES[assetType].join(',')} data-testid={`add-${assetType}`} />

@@ -8,10 +8,12 @@ interface Props {
   text: string;
   detail?: string | null;
   onRetry?: (() => void) | undefined;
+  /** The field that it is about. */
+  field?: string | undefined;
 }
 
-export const StepError = ({ text, detail, onRetry }: Props) => (
-  <div role="alert" className={css.error} ref={bringIntoSight}>
+export const StepError = ({ text, detail, onRetry, field }: Props) => (
+  <div role="alert" className={css.error} data-speaks-of={field} ref={bringIntoSight}>
     <p>{text}</p>
     {detail ? <p className={css.errorDetail}>{detail}</p> : null}
     {onRetry ? (

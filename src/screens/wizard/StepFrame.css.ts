@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { appear } from '../../ui/theme/motion.css';
 import { from, theme } from '../../ui/theme/theme.css';
 
+/** The narrowest that a page must fit (WCAG 2.2, 1.4.10: 320 px), and a little more. */
+const NARROW = 'screen and (max-width: 359px)';
+
 export const wizard = style({
   maxWidth: '1160px',
   marginInline: 'auto',
@@ -41,7 +44,11 @@ export const price = style({
   textWrap: 'balance',
   fontSize: theme.size.xs,
   color: theme.color.textSoft,
-  '@media': { [from.medium]: { fontSize: theme.size.sm } },
+  '@media': {
+    [from.medium]: { fontSize: theme.size.sm },
+    // On a line of its own, above the buttons.
+    [NARROW]: { order: -1, flexBasis: '100%' },
+  },
 });
 export const actions = style({
   position: 'sticky',
@@ -56,5 +63,8 @@ export const actions = style({
   padding: `${theme.space.sm} ${theme.space.md}`,
   background: theme.color.canvas,
   borderTop: `1px solid ${theme.color.line}`,
-  '@media': { [from.medium]: { marginInline: 0, paddingInline: 0, paddingBlock: theme.space.md } },
+  '@media': {
+    [NARROW]: { flexWrap: 'wrap' },
+    [from.medium]: { marginInline: 0, paddingInline: 0, paddingBlock: theme.space.md },
+  },
 });

@@ -15,6 +15,7 @@ export function WizardStepError<Step extends string, Key extends string>({
     <StepError
       text={wizard.errors[step.key]}
       detail={step.isLate ? late : step.detail}
+      field={step.key === 'voiceMissing' ? 'voice' : undefined}
       onRetry={step.canRetry ? () => actor.send({ type: 'retried' }) : undefined}
     />
   );

@@ -69,7 +69,11 @@ export function VoiceMenu({ voices, scriptLanguage, ...choice }: Props) {
   };
   return (
     <Popover.Root positioning={{ sameWidth: true, placement: 'bottom-start' }} lazyMount unmountOnExit>
-      <Popover.Trigger className={css.trigger} data-placeholder={choice.chosen ? undefined : ''}>
+      <Popover.Trigger
+        className={css.trigger}
+        data-field="voice"
+        data-placeholder={choice.chosen ? undefined : ''}
+      >
         {choice.chosen?.name ?? settings.voicePlaceholder}
         <ChevronDown size={18} aria-hidden />
       </Popover.Trigger>

@@ -28,7 +28,7 @@ export const CaptionRowButton = memo(({ row, isFirst, isOpen, query, onOpen }: P
       aria-label={editorCaptionsMessages.row(clock(row.from), row.text)}
       onClick={() => onOpen(row)}
     >
-      <span className={css.time}>{clock(row.from)}</span>
+      <span className={css.time}>{clock(row.from)}</span>{' '}
       <span className={css.words}>
         {piecesOf(row.text, query).map(({ text, isFound }, place) =>
           isFound ? (

@@ -33,7 +33,7 @@ function open(videoData?: VideoData) {
 }
 
 test('[E6] captions stand in order of time, with their moments', () => {
-  expect(open().texts()).toEqual(['0:00.0Hello there', '0:02.5And now goodbye']);
+  expect(open().texts()).toEqual(['0:00.0 Hello there', '0:02.5 And now goodbye']);
 });
 
 test('[E6] a caption of zero or negative duration is skipped', () => {
@@ -104,9 +104,9 @@ test('[E6] a caption is split at the cursor, with what was written in it', async
   fireEvent.change(await field(), { target: { value: 'And now farewell' } });
   (await field()).setSelectionRange(8, 8);
   await press('Split at cursor');
-  await waitFor(() => expect(texts()).toEqual(['0:00.0Hello there', '0:02.5And now', '0:04.5farewell']));
+  await waitFor(() => expect(texts()).toEqual(['0:00.0 Hello there', '0:02.5 And now', '0:04.5 farewell']));
   act(() => void engine.undo());
-  expect(texts()).toEqual(['0:00.0Hello there', '0:02.5And now goodbye']);
+  expect(texts()).toEqual(['0:00.0 Hello there', '0:02.5 And now goodbye']);
 });
 
 test('[E6] captions are joined, and a neighbour that is not there is not offered', async () => {
@@ -115,14 +115,14 @@ test('[E6] captions are joined, and a neighbour that is not there is not offered
   const before = await screen.findByRole<HTMLButtonElement>('button', { name: 'Join with previous' });
   expect(before.disabled).toBe(true);
   await press('Join with next');
-  await waitFor(() => expect(texts()).toEqual(['0:00.0Hello there And now goodbye']));
+  await waitFor(() => expect(texts()).toEqual(['0:00.0 Hello there And now goodbye']));
 });
 
 test('[E6] a deleted caption leaves the list, and the focus stays in it', async () => {
   const { user, row, press, texts, engine } = open();
   await user.click(row(/Hello there/));
   await press('Delete');
-  await waitFor(() => expect(texts()).toEqual(['0:02.5And now goodbye']));
+  await waitFor(() => expect(texts()).toEqual(['0:02.5 And now goodbye']));
   expect(engine.item(hello.id)).toBeUndefined();
   await waitFor(() => expect(document.activeElement).toBe(row(/And now goodbye/)));
 });
@@ -164,7 +164,7 @@ test('the list is one stop of Tab; arrows, Home and End lead through it', async 
 test('what is sought leaves those captions alone that say it', async () => {
   const { user, texts } = open();
   await user.type(screen.getByRole('searchbox'), 'GOOD');
-  expect(texts()).toEqual(['0:02.5And now goodbye']);
+  expect(texts()).toEqual(['0:02.5 And now goodbye']);
   expect(screen.getByText('1 of 2 captions')).toBeDefined();
   expect(screen.getByText('good').tagName).toBe('MARK');
   await user.type(screen.getByRole('searchbox'), 'x');
@@ -179,9 +179,12 @@ test('words are replaced in all captions, as one step', async () => {
   await press('Replace all');
   await screen.findByText('2 captions changed');
   await user.clear(screen.getByRole('searchbox'));
-  expect(texts()).toEqual(['0:00.0Hell0 there', '0:02.5And n0w g00dbye']);
+  expect(texts()).toEqual(['0:00.0 Hell0 there', '0:02.5 And n0w g00dbye']);
   act(() => void engine.undo());
-  expect([texts(), engine.history.undoName]).toEqual([['0:00.0Hello there', '0:02.5And now goodbye'], null]);
+  expect([texts(), engine.history.undoName]).toEqual([
+    ['0:00.0 Hello there', '0:02.5 And now goodbye'],
+    null,
+  ]);
 });
 
 test('what would leave a caption empty is refused whole', async () => {
@@ -191,7 +194,10 @@ test('what would leave a caption empty is refused whole', async () => {
   await press('Replace all');
   expect((await screen.findByRole('alert')).textContent).toBe("The text can't be empty.");
   await user.clear(screen.getByRole('searchbox'));
-  expect([texts(), engine.history.undoName]).toEqual([['0:00.0Hello there', '0:02.5And now goodbye'], null]);
+  expect([texts(), engine.history.undoName]).toEqual([
+    ['0:00.0 Hello there', '0:02.5 And now goodbye'],
+    null,
+  ]);
 });
 
 test('a subtitle file takes the place of the captions, as one step', async () => {
@@ -205,7 +211,7 @@ test('a subtitle file takes the place of the captions, as one step', async () =>
   expect(screen.getByText("This time can't be read, so the caption was skipped.")).toBeDefined();
   expect(texts().slice(0, 1)).toEqual(["Line 6This time can't be read, so the caption was skipped."]);
   await press('Import');
-  await waitFor(() => expect(texts()).toEqual(['0:01.0New words']));
+  await waitFor(() => expect(texts()).toEqual(['0:01.0 New words']));
   act(() => void engine.undo());
   expect([texts().length, engine.history.undoName]).toEqual([2, null]);
 });
@@ -243,5 +249,5 @@ test('an empty list says what to do; the first caption is opened at once', async
   const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Add caption' });
   fireEvent.click(inTheMiddle as HTMLElement);
   expect((await field()).value).toBe('New caption');
-  expect(texts()).toEqual(['0:00.0New caption']);
+  expect(texts()).toEqual(['0:00.0 New caption']);
 });
