@@ -3,17 +3,28 @@ import path from 'node:path';
 import { toCardinal as german } from 'n2words/de-DE';
 import { toCardinal as spanish } from 'n2words/es-ES';
 import { toCardinal as french } from 'n2words/fr-FR';
+import { toCardinal as hindi } from 'n2words/hi-IN';
+import { toCardinal as italian } from 'n2words/it-IT';
+import { toCardinal as dutch } from 'n2words/nl-NL';
+import { toCardinal as portuguese } from 'n2words/pt-PT';
 import { z } from 'zod';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
 
 type Gender = 'masculine' | 'feminine';
 type Cardinal = (value: string, options?: { gender?: Gender }) => string;
+/** The library counts as in Portugal, our sentences are Brazil's. */
+const inBrazil = (said: string) => said.replace(/\bdeza(?=ss|n)/g, 'deze');
+
 /** One language agrees in gender, the others take no notice. */
 const CARDINALS = {
   de: (value) => german(value),
   es: (value, options) => spanish(value, options),
   fr: (value) => french(value),
+  hi: (value) => hindi(value),
+  it: (value) => italian(value),
+  nl: (value) => dutch(value),
+  pt: (value) => inBrazil(portuguese(value)),
 } satisfies Record<string, Cardinal>;
 type WrittenOutLanguage = keyof typeof CARDINALS;
 const isWrittenOut = (language: string): language is WrittenOutLanguage => Object.hasOwn(CARDINALS, language);
@@ -29,6 +40,8 @@ const formsSchema = z.strictObject({
   hundreds: z.string(),
   beforeMasculine: saidFor,
   beforeFeminine: saidFor,
+  /** Each word of a number agrees, not only its last. */
+  eachAgrees: z.boolean().default(false),
   pointMeansOrdinal: z.boolean(),
   units: z.record(z.string(), oneAndMore),
   currencies: z.record(z.string(), z.strictObject({ whole: oneAndMore, part: oneAndMore })),
@@ -41,7 +54,10 @@ export type SpokenForms = Readonly<Record<WrittenOutLanguage, Forms>>;
 export function readSpokenForms(contentDir: string): SpokenForms {
   const read = (language: WrittenOutLanguage) =>
     readYaml(openContent(contentDir, `speech/spoken.${language}.yaml`), formsSchema).value;
-  return { de: read('de'), es: read('es'), fr: read('fr') };
+  return {
+    ...{ de: read('de'), es: read('es'), fr: read('fr'), hi: read('hi') },
+    ...{ it: read('it'), nl: read('nl'), pt: read('pt') },
+  };
 }
 
 const kept = new Map<WrittenOutLanguage, (text: string) => string>();
@@ -75,12 +91,12 @@ const MOST_DIGITS = 15;
 function createWriter(forms: Forms, cardinal: Cardinal): (text: string) => string {
   const { decimal, units, currencies, abbreviations } = forms;
   const thousands = `[${escaped(forms.thousands)}${HARD_SPACES}]`;
-  // Prices come in the writing of other countries, too.
-  const number = String.raw`(?:\d{1,3}(?:${thousands}\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|${escaped(decimal)}\d+)?`;
+  // Prices come in the writing of other countries, too; of India, thousands and lakhs: 1,00,000.
+  const number = String.raw`(?:\d{1,3}(?:${thousands}\d{2,3})*${thousands}\d{3}|\d+)(?:[.,]\d{1,2}(?!\d)|${escaped(decimal)}\d+)?`;
   const unit = anyOf(Object.keys(units));
   const currency = anyOf(Object.keys(currencies));
   const ends = String.raw`(?![\p{L}\d])`;
-  const grouped = new RegExp(`^\\d{1,3}(?:${thousands}\\d{3})+`);
+  const grouped = new RegExp(`^\\d{1,3}(?:${thousands}\\d{2,3})*${thousands}\\d{3}`);
 
   /** Null where figures are no amount: `007`. */
   function partsOf(written: string): { whole: string; decimals: string } | null {
@@ -92,9 +108,10 @@ function createWriter(forms: Forms, cardinal: Cardinal): (text: string) => strin
     return isAmount ? { whole, decimals } : null;
   }
   function before([one]: readonly [string, string], whole: string): string {
-    const gender: Gender = /^(?:una|une|eine) /.test(one) ? 'feminine' : 'masculine';
+    const gender: Gender = /^(?:una|une|uma|eine) /.test(one) ? 'feminine' : 'masculine';
     const said = cardinal(whole, { gender });
     const endings = gender === 'feminine' ? forms.beforeFeminine : forms.beforeMasculine;
+    if (forms.eachAgrees) return said.replace(/\p{L}+/gu, (word) => endings[word] ?? word);
     const ending = Object.keys(endings).find((last) => new RegExp(`(?:^| )${last}$`, 'u').test(said));
     return ending ? said.slice(0, -ending.length) + endings[ending] : said;
   }
@@ -151,6 +168,8 @@ function createWriter(forms: Forms, cardinal: Cardinal): (text: string) => strin
 
   return (text) =>
     text
+      // "€ 20,-" is twenty.
+      .replace(/(?<=\d)[.,][-–—]+(?!\d)/g, '')
       .replace(range, `$1 ${forms.to} `)
       .replace(signFirst, (all, sign: string, written: string) => price(all, written, sign))
       .replace(signLast, (all, written: string, sign: string) => price(all, written, sign))
