@@ -24,6 +24,9 @@ const POINTS_BACK =
   /^(?:and|but|or|so|also|then|thus|therefore|however|plus|it|its|they|their|them|he|his|she|her|another|such|both)\b/i;
 /** "Along with this, …", "Because of that, …". */
 const OPENING_POINTS_BACK = /^(?:[^\s,]+ ){1,3}(?:this|that|these|those|it|them),/i;
+/** "You also will experience …": beside what was said before. */
+const ALSO = /^(?:[^\s,]+ ){1,3}also\b/i;
+const DEMONSTRATIVE = /^(?:this|that|these|those|here|there|other|so|such|both)$/;
 const POINTER = /^(?:this|that|these|those) (\S+)/i;
 const IN_BRACKETS = /\s*\([^()]*\)/gu;
 const BETWEEN_DASHES = /\s[–—-]\s[^–—]*?\s[–—-](?=\s)/gu;
@@ -87,13 +90,22 @@ export const hasSubjectAndVerb = (text: string): boolean => SUBJECT_AND_VERB.tes
 
 /** Whether it hangs on the sentence before: "They also …", "And …", "This means …". */
 export function pointsBack(sentence: string, grammar: Grammar): boolean {
+  const [opening = ''] = termsOf(sentence, grammar);
   if (grammar.language === 'en')
     return (
-      [POINTS_BACK, OPENING_POINTS_BACK].some((pattern) => pattern.test(sentence)) ||
+      [POINTS_BACK, OPENING_POINTS_BACK, ALSO].some((pattern) => pattern.test(sentence)) ||
+      (!DEMONSTRATIVE.test(opening) && grammar.back.has(opening)) ||
       (POINTER.test(sentence) && rolesOf(sentence).charAt(1) === 'v')
     );
-  const [first = ''] = termsOf(sentence, grammar);
-  return grammar.back.has(first);
+  return grammar.back.has(opening);
+}
+
+/** "To raise, lift the paddle": how it is used tells nobody to buy it. */
+export function isInstruction(sentence: string, { language }: Grammar): boolean {
+  const [, order] = /^to\s[^,]+,\s*(\p{L}+)/iu.exec(sentence) ?? [];
+  if (language !== 'en' || order === undefined) return false;
+  const tags = (nlp(sentence.slice(sentence.indexOf(',') + 1)).termList() as Term[])[0]?.tags;
+  return tags?.has('Infinitive') ?? false;
 }
 
 /** Whether it stops in mid-thought: "operations such as", "it is one of the". What has its full stop does not. */

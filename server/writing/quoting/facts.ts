@@ -1,7 +1,7 @@
 /** What can be quoted of a product: the seller's sentences and points, each fit to be said alone, in their order. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
-import { hasSubjectAndVerb, isCutOff, pointsBack, shortened } from './clauses';
+import { hasSubjectAndVerb, isCutOff, isInstruction, pointsBack, shortened } from './clauses';
 import { isLittleWord, meaningOf, termsOf, type Grammar } from './grammar';
 
 /** Words of a fact: from `long` on it is shortened where it can be. A point may be shorter than a sentence of a text. */
@@ -24,6 +24,9 @@ const SAME_SHARE = 0.6;
 const TITLE_SHARE = 0.8;
 /** Of the words of a fact, for it to be no more than sizes. */
 const FIGURES_SHARE = 0.3;
+
+/** An offer that ends, or ended. */
+const ON_A_DAY = /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?!\d)/;
 
 interface Named {
   readonly title: string;
@@ -119,7 +122,11 @@ const pieces = (said: string, long: number, grammar: Grammar) =>
 
 function kindOf(said: string, grammar: Grammar): Fact['kind'] {
   const terms = termsOf(said, grammar);
-  const isSmall = [...grammar.smallPrint].some((begin) => terms.some((term) => term.startsWith(begin)));
+  const isSmall =
+    [...grammar.smallPrint].some((begin) => terms.some((term) => term.startsWith(begin))) ||
+    grammar.notices.has(terms[0] ?? '') ||
+    ON_A_DAY.test(said) ||
+    isInstruction(said, grammar);
   if (isSmall || /\p{Sc}/u.test(said)) return 'smallPrint';
   const figures = terms.filter((term) => /^\p{N}/u.test(term)).length;
   return isRow(said) || (figures > 1 && figures > terms.length * FIGURES_SHARE) ? 'row' : 'told';

@@ -20,6 +20,7 @@ const grammarSchema = z.strictObject({
   you: words,
   little: words,
   smallPrint: words,
+  notices: words,
 });
 
 export interface Grammar extends z.output<typeof grammarSchema> {
@@ -39,6 +40,7 @@ export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   you: none,
   little: none,
   smallPrint: none,
+  notices: none,
 };
 
 /** Throws a `ContentError` that says what is wrong, with file and line. */

@@ -124,3 +124,36 @@ test.each([
 ])('“%s” is said as “%s”', (words, sentence) => {
   expect(closed(words)).toBe(sentence);
 });
+
+const kindsIn = (language: string, ...lines: string[]) =>
+  factsOf(lines.join('\n'), named, languageOf(language)).map(({ kind }) => kind);
+test.each([
+  ['a warning', 'en', 'Avoid sudden heating and cooling of the glass.'],
+  ['a link', 'en', 'See a demo of the bottle in the snow.'],
+  ['how it is used', 'en', 'To raise, lift the paddle with your weight off the seat.'],
+  ['an offer with its last day', 'en', 'Exclusively ours in all of our stores until 7/30/16.'],
+  ['what is sold no more', 'en', 'This bottle has been discontinued by its maker.'],
+  ['a notice', 'de', 'Kann vereinzelt Kirschkerne enthalten.'],
+  ['a notice', 'fr', 'Veuillez lire la notice du produit.'],
+])('[W8] %s is no reason to buy (%s)', (_, language, line) => {
+  expect(kindsIn(language, line)).toEqual(['smallPrint']);
+});
+test.each([
+  [
+    'en',
+    'The frame is of oak.',
+    'Furthermore,we also give away a rain cover to the first ten buyers of the season in the north.',
+  ],
+  [
+    'en',
+    'The frame is of oak.',
+    'You also will experience a seat that is far softer than all that came before in this range.',
+  ],
+  [
+    'de',
+    'Die Flasche ist aus Stahl.',
+    'Es wurde 1868 von zwei Brüdern in einem kleinen Dorf an der oberen Donau in Bayern damals zusammen gegründet.',
+  ],
+])('[W8] %s: behind “%s” the next sentence points back, and is left out', (language, first, next) => {
+  expect(factsInOther(language, `${first} ${next}`)).toEqual([first]);
+});
