@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { auditKindSchema } from './audit';
 import { jobKindSchema } from './job';
+import { workerDrawingSchema } from './worker';
 
 export const partNameSchema = z.enum([
   'writer',
@@ -92,6 +93,8 @@ export const workerSchema = z.object({
   since: z.iso.datetime(),
   seen: z.iso.datetime(),
   doing: z.array(z.object({ queue: z.string(), since: z.nullable(z.iso.datetime()) })),
+  /** Null until it has drawn a film, or an earlier one of its machine had. */
+  drawing: z.nullable(workerDrawingSchema),
 });
 export const waitingSchema = z.object({
   user_id: z.string(),

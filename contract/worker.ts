@@ -10,7 +10,7 @@ export const workerDoingSchema = z.object({
 export type WorkerDoing = z.infer<typeof workerDoingSchema>;
 
 export const workerDrawingSchema = z.object({
-  /** The browser's path and version. */
+  /** Its version and where it is. */
   browser: z.string(),
   way: z.enum(['canvas', 'screenshots']),
   /** Why it is not drawn by canvas; empty where it is. */

@@ -57,8 +57,10 @@ await startWork({ ...ports, packs: ports, receiver, sender, renderer, logError }
 const presence = await startPresence({
   ...ports,
   logError,
+  drawing: () => renderer.drawing(),
   countedSoFar: async () => (await metrics.registry.getMetricsAsJSON()) as object[],
 });
+renderer.recall().catch((error: unknown) => logError(error, 'how films are drawn is not known yet'));
 tidyPacks(ports).catch((error: unknown) => logError(error, 'packs of voices could not be tidied'));
 const sweeper = startSweeper({ ...ports, logError });
 collectOnce();

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Loudness } from '../../contract/sound/loudness';
+import type { WorkerDrawing } from '../../contract/worker';
 import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/video/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
@@ -12,6 +13,7 @@ import { findComposition, hashOfComposition } from './remotion/bundleComposition
 import { createFileHashes } from './cache/fileHashes';
 import type { RenderCache } from './cache/renderCache';
 import type { Draws } from './capture/chooseDraw';
+import { recallDrawing } from './capture/recallDrawing';
 import type { Verdict } from './capture/verdicts';
 import { keepVerdicts, knownEqual } from './check/keptVerdicts';
 import { lookAhead, type Ahead, type LookAhead } from './check/lookAhead';
@@ -106,6 +108,10 @@ export interface Renderer {
   ): Promise<Buffer>;
   /** Which way this machine's browser draws films, and why; asked of the browser when nobody has yet. */
   drawingWay(): Promise<Verdict>;
+  /** The same as far as it is known, here or since `recall`. */
+  drawing(): WorkerDrawing | null;
+  /** Looks what an earlier process found out. */
+  recall(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -133,7 +139,10 @@ interface Studio {
 
 export function createRenderer(setup: RendererSetup): Renderer {
   const { config, storage, browser, cache: caches, root = process.cwd() } = setup;
+  const { DATA_DIR: dataDir, RENDER_QUALITY: quality = 'fast' } = config;
   const hashOfFile = createFileHashes();
+  const findIt = async () => (typeof browser === 'function' ? browser() : browser);
+  let drawsFilms: WorkerDrawing | null = null;
   const places = { storage, assetsDir: path.join(root, 'assets') };
   let studio: Promise<Studio> | undefined;
 
@@ -144,9 +153,8 @@ export function createRenderer(setup: RendererSetup): Renderer {
       const [files, composition] = [await serveLoopbackFiles(folder), await hashOfComposition(folder)];
       // Remotion costs 60 MB: a server that never renders does without.
       const { openDraws } = await import('./capture/chooseDraw');
-      const found = typeof browser === 'function' ? await browser() : browser;
-      const { DATA_DIR: dataDir, RENDER_QUALITY: quality = 'fast' } = config;
-      const setup = { browser: found, files, scratch, dataDir, composition, quality };
+      const onChosen = (drawing: WorkerDrawing) => void (drawsFilms = drawing);
+      const setup = { browser: await findIt(), files, scratch, dataDir, composition, quality, onChosen };
       return { scratch, files, composition, draws: await openDraws(setup) };
     } catch (error) {
       scratch.release();
@@ -333,6 +341,13 @@ export function createRenderer(setup: RendererSetup): Renderer {
     async drawingWay() {
       const { draws } = await opened();
       return (await draws.films()).verdict;
+    },
+
+    drawing: () => drawsFilms,
+
+    async recall() {
+      const recalled = await recallDrawing({ browser: await findIt(), dataDir, quality, root });
+      drawsFilms ??= recalled;
     },
 
     async close() {

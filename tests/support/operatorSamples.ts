@@ -54,6 +54,7 @@ export const someOverview: Overview = {
       since: '2026-01-01T00:00:00.000Z',
       seen: '2026-01-02T00:00:00.000Z',
       doing: [{ queue: 'render', since: '2026-01-01T23:59:00.000Z' }],
+      drawing: { browser: 'Chromium 153.0 (/usr/bin/headless_shell)', way: 'canvas', reason: '' },
     },
   ],
   waiting: [

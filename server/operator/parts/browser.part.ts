@@ -1,19 +1,19 @@
-/** The browser that draws films: which one, and whether it may draw by canvas, as its last self-test on this machine said. */
+/** The browsers that draw films: which, and whether they may draw by canvas, as each worker says of its own. */
 import { browserVersion } from '../../browser/browserVersion';
 import { findBrowser } from '../../browser/findBrowser';
-import { newestVerdict } from '../../render/capture/verdicts';
+import { livingWorkers } from '../../health/livingWorkers';
 import { definePart, good, limited } from '../definePart';
 
 export const browserPart = definePart({
   name: 'browser',
   limitMs: 60_000,
-  async look({ config }) {
-    const verdict = await newestVerdict(config.DATA_DIR);
-    if (!verdict) return good({ code: 'browser_untested' });
-    const { browser, way, reason = '' } = verdict;
-    return way === 'canvas'
-      ? good({ code: 'browser_canvas', browser })
-      : limited({ code: 'browser_screenshots', browser, why: reason });
+  /** Of several workers, one that draws slower than it could. */
+  async look({ db }) {
+    const drawings = (await livingWorkers(db)).flatMap(({ drawing }) => drawing ?? []);
+    const slow = drawings.find(({ way }) => way === 'screenshots');
+    if (slow) return limited({ code: 'browser_screenshots', browser: slow.browser, why: slow.reason });
+    const [fast] = drawings;
+    return good(fast ? { code: 'browser_canvas', browser: fast.browser } : { code: 'browser_untested' });
   },
   async attempt({ config }) {
     const found = await findBrowser({ configured: config.BROWSER_EXECUTABLE, install: async () => false });

@@ -11,13 +11,16 @@ interface Film {
   readonly fps: number;
 }
 
-/** High profile, and the lowest level that the size and the rate allow. */
+/** High. */
+export const PROFILE = '6400';
+
+/** The lowest level that the size and the rate allow. */
 export const encodingFor = (film: Film): CaptureEncoding => ({
-  codec: `avc1.6400${levelOf(film).toString(16)}`,
+  codec: `avc1.${PROFILE}${levelOf(film).toString(16)}`,
 });
 
 /** H.264, table A-1: macroblocks a frame and a second; from 3.1 on, what every phone plays. */
-const LEVELS = [
+export const LEVELS = [
   { level: 31, aFrame: 3_600, aSecond: 108_000 },
   { level: 32, aFrame: 5_120, aSecond: 216_000 },
   { level: 40, aFrame: 8_192, aSecond: 245_760 },

@@ -1,4 +1,5 @@
 /** Which way a browser draws films: by canvas where its own self-test allows, else by screenshots. */
+import type { WorkerDrawing } from '../../../contract/worker';
 import { browserVersion } from '../../browser/browserVersion';
 import type { FoundBrowser } from '../../browser/findBrowser';
 import { withinLimit } from '../../limits/withinLimit';
@@ -6,12 +7,13 @@ import type { LoopbackFiles } from '../browser/loopbackFiles';
 import { confinedBrowsers } from '../browser/openConfinedBrowser';
 import type { Draw } from '../draw';
 import { createRemotionDraw } from '../remotion/remotionDraw';
-import { RENDER_SETTINGS } from '../renderSettings';
 import type { Scratch } from '../scratch';
 import { openCanvasDrawing } from './canvasDrawing';
+import { canvasWay } from './canvasWay';
 import type { RenderQuality } from './captureSettings';
+import { asDrawing } from './recallDrawing';
 import { isFaithful, measureFidelity, type SelfTestSetup } from './selfTest/selfTest';
-import { keepVerdict, keptVerdict, type Verdict } from './verdicts';
+import { keepVerdict, knownVerdict, type Verdict } from './verdicts';
 import { withFallback } from './withFallback';
 
 export interface DrawsSetup {
@@ -23,6 +25,8 @@ export interface DrawsSetup {
   readonly composition: string;
   /** How what a canvas shows is encoded. */
   readonly quality?: RenderQuality;
+  /** Told how films are drawn, once that is chosen. */
+  readonly onChosen?: (drawing: WorkerDrawing) => void;
 }
 
 export interface Draws {
@@ -32,11 +36,6 @@ export interface Draws {
   close(): Promise<void>;
 }
 
-/** A name for all that changes a frame beside the composition, which is hashed with the settings of the page's encoder. */
-const WAYS: Readonly<Record<RenderQuality, string>> = {
-  fast: 'canvas 1',
-  small: `canvas 1 | ${JSON.stringify(RENDER_SETTINGS)}`,
-};
 const SELF_TEST_MS = 120_000;
 
 export async function openDraws(setup: DrawsSetup): Promise<Draws> {
@@ -47,7 +46,7 @@ export async function openDraws(setup: DrawsSetup): Promise<Draws> {
   const canvasSetup = { browsers, files, scratch, quality };
   const byCanvas: Draw = {
     ...screenshots,
-    way: [WAYS[quality], version].join(' | '),
+    way: [canvasWay(quality), version].join(' | '),
     open: (input) =>
       withFallback({
         canvas: openCanvasDrawing(input, canvasSetup),
@@ -57,12 +56,13 @@ export async function openDraws(setup: DrawsSetup): Promise<Draws> {
       }),
   };
   const choose = async () => {
-    const tested = { browser: version, composition, quality };
-    const kept = await keptVerdict(dataDir, tested);
-    const verdict = kept ?? (await judge(browser, canvasSetup));
+    const tested = { browser: version, composition, way: canvasWay(quality) };
+    const known = await knownVerdict(browser, dataDir, tested);
+    const verdict = known ?? (await judge(canvasSetup));
     // What went wrong on the way to a verdict may go right in the next process.
-    if (!kept && verdict.fidelity)
+    if (!known && verdict.fidelity)
       await keepVerdict(dataDir, tested, verdict).catch((error: unknown) => console.warn(messageOf(error)));
+    setup.onChosen?.(asDrawing(browser, version, verdict));
     console.info(`${version} draws films by ${verdict.way}${verdict.reason ? `: ${verdict.reason}` : ''}.`);
     return { draw: verdict.way === 'canvas' ? byCanvas : screenshots, verdict };
   };
@@ -78,9 +78,7 @@ export async function openDraws(setup: DrawsSetup): Promise<Draws> {
   };
 }
 
-async function judge({ kind }: FoundBrowser, setup: SelfTestSetup): Promise<Verdict> {
-  if (kind !== 'headless-shell')
-    return { way: 'screenshots', reason: 'a whole browser holds the painting of a canvas up' };
+async function judge(setup: SelfTestSetup): Promise<Verdict> {
   try {
     const limit = { what: 'The self-test of the browser', limitMs: SELF_TEST_MS };
     const fidelity = await withinLimit(limit, (stop) => measureFidelity(setup, stop));

@@ -49,7 +49,7 @@ export function encodePixels({ range, plan, outputPath, signal }: PixelsToEncode
 const { x264Preset, crf, pixelFormat } = RENDER_SETTINGS;
 
 /** This ffmpeg has no demuxer for raw video; a pipe of pictures of one size is the same. */
-const encoderArgs = ({ fps, width, height }: PixelsToEncode['plan']) => [
+export const encoderArgs = ({ fps, width, height }: PixelsToEncode['plan']) => [
   ...[
     '-y',
     '-f',

@@ -14,10 +14,11 @@ interface StreamInput {
 
 const REMUXING_MS = 60_000;
 
+export const remuxing = (fps: number) => ['-c', 'copy', '-bsf:v', `setts=ts=N/(${fps}*TB)`];
+
 export async function intoTransportStream({ annexBPath, outputPath, range, fps, signal }: StreamInput) {
-  const stamps = `setts=ts=N/(${fps}*TB)`;
   const input = ['-y', '-framerate', String(fps), '-f', 'h264', '-i', annexBPath];
-  await runFfmpeg([...input, '-c', 'copy', '-bsf:v', stamps, ...chunkOutput(range, fps, outputPath)], {
+  await runFfmpeg([...input, ...remuxing(fps), ...chunkOutput(range, fps, outputPath)], {
     signal,
     timeoutMs: REMUXING_MS,
   });

@@ -1,18 +1,18 @@
-/** What a browser was found able to, kept beside the data so that it is asked once a version and composition. */
+/** What a browser was found able to, kept beside the data so that it is asked once a version, composition and way. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { RenderQuality } from './captureSettings';
+import type { FoundBrowser } from '../../browser/foundBrowser';
+import { SIGHTS, type Sight } from './selfTest/sights';
 
+const likenessSchema = z.record(z.enum(Object.keys(SIGHTS) as [Sight, ...Sight[]]), z.number());
 const verdictSchema = z.object({
   way: z.enum(['canvas', 'screenshots']),
   /** Why it is not drawn by canvas. */
   reason: z.optional(z.string()),
   /** dB beside screenshots. */
-  fidelity: z.optional(
-    z.object({ painted: z.record(z.string(), z.number()), encoded: z.record(z.string(), z.number()) }),
-  ),
+  fidelity: z.optional(z.object({ painted: likenessSchema, encoded: likenessSchema })),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
@@ -21,10 +21,25 @@ export interface Tested {
   readonly browser: string;
   /** Hash of the composition's sources. */
   readonly composition: string;
-  readonly quality: RenderQuality;
+  /** The name of the way of drawing, with all of its settings. */
+  readonly way: string;
 }
 
-/** Null where none is kept, or what is kept cannot be read: then it is asked again. */
+const HOLDS_UP: Verdict = {
+  way: 'screenshots',
+  reason: 'a whole browser holds the painting of a canvas up',
+};
+
+/** What is known of a browser before it is asked to draw; null where only its self-test can tell. */
+export async function knownVerdict(
+  { kind }: Pick<FoundBrowser, 'kind'>,
+  dataDir: string,
+  tested: Tested,
+): Promise<Verdict | null> {
+  return kind === 'headless-shell' ? keptVerdict(dataDir, tested) : HOLDS_UP;
+}
+
+/** Null where none is kept, or what is kept cannot be read or has not seen all sights: then it is asked again. */
 export async function keptVerdict(dataDir: string, tested: Tested): Promise<Verdict | null> {
   try {
     const kept: unknown = JSON.parse(await readFile(fileOf(dataDir, tested), 'utf8'));
@@ -38,30 +53,11 @@ export async function keepVerdict(dataDir: string, tested: Tested, verdict: Verd
   const file = fileOf(dataDir, tested);
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, JSON.stringify({ ...tested, ...verdict }, null, 2));
+  await writeFile(unfinished, JSON.stringify({ ...verdict, tested }, null, 2));
   await rename(unfinished, file);
 }
 
-/** The last one that was reached on this machine, whichever its browser; null where there is none. */
-export async function newestVerdict(dataDir: string): Promise<(Verdict & Pick<Tested, 'browser'>) | null> {
-  const folder = path.join(dataDir, 'browsers');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      return { file, at: (await stat(file)).mtimeMs };
-    }),
-  );
-  const [newest] = files.toSorted((a, b) => b.at - a.at);
-  if (!newest) return null;
-  const kept: unknown = JSON.parse(await readFile(newest.file, 'utf8'));
-  return { ...z.parse(verdictSchema, kept), ...z.parse(z.object({ browser: z.string() }), kept) };
-}
-
-const fileOf = (dataDir: string, { browser, composition, quality }: Tested) => {
-  const name = createHash('sha256')
-    .update(`${browser}\n${composition}\n${quality}`)
-    .digest('hex')
-    .slice(0, 16);
+const fileOf = (dataDir: string, { browser, composition, way }: Tested) => {
+  const name = createHash('sha256').update(`${browser}\n${composition}\n${way}`).digest('hex').slice(0, 16);
   return path.join(dataDir, 'browsers', `${name}.json`);
 };

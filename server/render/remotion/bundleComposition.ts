@@ -73,6 +73,11 @@ export async function findComposition(root = process.cwd()): Promise<string> {
   return cached;
 }
 
+/** What a bundle of the present sources is made of, without making it. */
+export async function presentComposition(root = process.cwd()): Promise<string> {
+  return existsSync(path.join(root, ENTRY)) ? hashSources(root) : hashOfComposition(path.join(root, BUILT));
+}
+
 /** What a bundle in a folder was made of. */
 export const hashOfComposition = (folder: string) => readFile(path.join(folder, STAMP), 'utf8');
 

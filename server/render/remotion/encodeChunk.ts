@@ -51,7 +51,7 @@ export function encodeChunk({ range, plan, outputPath, signal }: ChunkToEncode):
 
 const { codec, x264Preset, crf, pixelFormat } = RENDER_SETTINGS;
 
-const encoderArgs = ({ fps, width, height }: ChunkToEncode['plan']) => [
+export const encoderArgs = ({ fps, width, height }: ChunkToEncode['plan']) => [
   ...['-y', '-r', String(fps), '-f', 'image2pipe', '-s', `${width}x${height}`, '-vcodec', 'mjpeg', '-i', '-'],
   ...['-c:v', codec === 'h264' ? 'libx264' : codec, '-preset', x264Preset, '-crf', String(crf)],
   ...['-pix_fmt', pixelFormat, '-colorspace:v', 'bt709', '-color_primaries:v', 'bt709'],

@@ -6,7 +6,8 @@ import { withinLimit, type Limit } from '../../limits/withinLimit';
 import type { ChunkOptions, Draw, DrawInput, FrameRange } from '../draw';
 import { chromeModes, confinedBrowsers } from '../browser/openConfinedBrowser';
 import { sweepFrames, type Scratch } from '../scratch';
-import { encodeChunk } from './encodeChunk';
+import { nameOf } from '../cache/canonical';
+import { encodeChunk, encoderArgs } from './encodeChunk';
 import { framesOptions, sharedOptions } from './remotionOptions';
 import { quietServer } from './remotionServer';
 import { runsOf, type Asked } from './runsOf';
@@ -43,6 +44,9 @@ const STILL_MS = 120_000;
 const STANDSTILL_MS = 120_000;
 /** Remotion would open one of its own in the place of one that died, which could reach every address. */
 const NO_OTHER_BROWSER = '/no/other/browser';
+
+/** Whatever the film: its size and rate are in each chunk's name. */
+const SAMPLE = { width: 1080, height: 1920, fps: 30 };
 
 interface Tools {
   readonly puppeteerInstance: HeadlessBrowser;
@@ -135,7 +139,7 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
   }
 
   return {
-    way: ['screenshots', VERSION, version, JSON.stringify(RENDER_SETTINGS)].join(' | '),
+    way: ['screenshots', VERSION, version, nameOf([RENDER_SETTINGS, encoderArgs(SAMPLE)])].join(' | '),
     open(input) {
       const runs = runsOf<Wanted>((asked, signal) => drawRun(input, asked, signal));
       return {

@@ -43,6 +43,20 @@ function Workers({ overview: { workers }, seenAt }: { overview: Overview; seenAt
                   )
                   .join(' · '),
         },
+        {
+          name: 'drawing',
+          title: text.drawing,
+          render: ({ drawing }) =>
+            drawing === null ? (
+              text.wayUnknown
+            ) : (
+              <span className={css.stack}>
+                {text.ways[drawing.way]}
+                <span className={css.faint}>{drawing.browser}</span>
+                {drawing.reason ? <span className={css.faint}>{drawing.reason}</span> : null}
+              </span>
+            ),
+        },
       ]}
     />
   );

@@ -15,9 +15,11 @@ import {
   trialSchema,
 } from '../../../contract/operator';
 import { ACCOUNT_KEPT_DAYS } from '../../../contract/limits';
+import type { WorkerDrawing } from '../../../contract/worker';
 import * as routes from '../../../contract/routes/operator.routes';
 import { creditChanges, jobs, profiles, projects, workers } from '../../../server/db/schema/app';
 import { mfaFactors } from '../../../server/db/schema/auth';
+import { startPresence } from '../../../server/health/presence';
 import { voicesPart } from '../../../server/operator/parts/voices.part';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import type { Letter } from '../../../server/mail/mail';
@@ -103,6 +105,44 @@ test('[OP1] every part is looked at, and what is broken is told with its reason'
     state: 'broken',
     says: { code: 'unknown', why: 'Not part of this test.' },
   });
+});
+
+test('[OP1] which browser draws films, and how, is what the workers say: untested, by canvas, or one by screenshots', async () => {
+  const overview = async () =>
+    overviewSchema.parse((await server.call(first, 'GET', '/operator/overview')).json());
+  const browser = async () => (await overview()).parts.find(({ name }) => name === 'browser');
+  expect(await browser()).toEqual({
+    name: 'browser',
+    state: 'good',
+    says: { code: 'browser_untested' },
+  });
+  const says = async (drawing: WorkerDrawing, name: string) => {
+    const id = randomUUID();
+    const presence = await startPresence({ db: server.db, logError() {}, id, drawing: () => drawing });
+    await server.db.update(workers).set({ name }).where(eq(workers.id, id));
+    return presence;
+  };
+  const quick = await says({ browser: 'Chromium 153 (/shell)', way: 'canvas', reason: '' }, 'a 1');
+  expect(await browser()).toEqual({
+    name: 'browser',
+    state: 'good',
+    says: { code: 'browser_canvas', browser: 'Chromium 153 (/shell)' },
+  });
+  const slowOne = { browser: 'Chromium 150 (/whole)', way: 'screenshots', reason: 'it holds up' } as const;
+  const slow = await says(slowOne, 'b 2');
+  expect(await browser()).toEqual({
+    name: 'browser',
+    state: 'limited',
+    says: { code: 'browser_screenshots', browser: 'Chromium 150 (/whole)', why: 'it holds up' },
+  });
+  const told = (await overview()).workers.map(({ name, drawing }) => [name, drawing?.way]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['a 1', 'canvas'],
+      ['b 2', 'screenshots'],
+    ]),
+  );
+  await Promise.all([quick.stop(), slow.stop()]);
 });
 
 test('[OP1] [OP3] what /v1/ready finds broken is broken on the page, and by a trial', async () => {

@@ -204,5 +204,7 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
       .toBuffer();
   },
   drawingWay: async () => ({ way: 'screenshots' }),
+  drawing: () => null,
+  recall: async () => {},
   close: async () => {},
 });

@@ -11,7 +11,8 @@ import { openCapturePage } from '../capturePage';
 import { encodingFor } from '../captureSettings';
 import { openScreenshotPage } from './screenshotPage';
 import { likenessDb } from './likeness';
-import { makeTestFilm, SIGHTS, TEST_FRAMES, type Sight } from './testFilm';
+import { SIGHTS, TEST_FRAMES, type Sight } from './sights';
+import { makeTestFilm } from './testFilm';
 
 export interface Fidelity {
   /** dB beside a screenshot, as painted. */

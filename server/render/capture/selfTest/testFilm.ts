@@ -1,15 +1,12 @@
 /** A small film of all that painting into a canvas may get wrong, and the frames that show each. */
 import path from 'node:path';
 import sharp from 'sharp';
+import { OWN_POSE, type KeyedPose, type Keyframe } from '../../../../contract/video/keyframes';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { runFfmpeg } from '../../../ffmpeg/ffmpeg';
 import type { LocalFiles } from '../../localFiles';
+import { TEST_FRAMES } from './sights';
 
-/** What is looked at, and in which frame: a picture is fresh in the first frame that shows it. */
-export const SIGHTS = { picture: 0, clip: 9, halfOpacity: 16, blend: 24 } as const;
-export type Sight = keyof typeof SIGHTS;
-
-export const TEST_FRAMES = 30;
 const FPS = 30;
 const SIZE = { width: 270, height: 480 };
 const ENCODING_MS = 30_000;
@@ -50,10 +47,7 @@ const box = { left: 30, top: 60, width: 210, height: 330 };
 
 const ITEMS: readonly TrackItem[] = [
   image('picture', atFrames(0, 8), { ...box, rotate: 7, borderRadius: 24 }),
-  {
-    ...{ id: 'clip', name: 'clip', type: 'video', display: atFrames(8, 16) },
-    details: { ...box, src: CLIP_REF, volume: 0, borderRadius: 30 },
-  },
+  clip('clip', atFrames(8, 16), { ...box, borderRadius: 30 }),
   shape('behindHalf', atFrames(16, 24), { left: 0, top: 200, width: 270, height: 100, fill: '#20c0ff' }),
   image('half', atFrames(16, 24), { ...box, opacity: 50, border: '12px solid #ffffff' }),
   image('behindBlend', atFrames(24, 30), box),
@@ -61,7 +55,29 @@ const ITEMS: readonly TrackItem[] = [
     ...{ left: 60, top: 120, width: 180, height: 180, fill: '#ff8040' },
     blendMode: 'multiply',
   }),
+  clip('cropped', atFrames(30, 36), {
+    ...{ ...box, flipX: true, crop: { left: 0.2, top: 0.1, right: 0, bottom: 0.3 } },
+  }),
+  image('coloured', atFrames(36, 42), {
+    ...{ ...box, brightness: 10, contrast: -20, saturation: 40, warmth: 50, blur: 6 },
+  }),
+  clip('keyframed', atFrames(42, 48), {
+    ...box,
+    keyframes: [keyframe(0, {}), keyframe(200, { x: 0.2, y: -0.1, scale: 0.6, rotate: 90, opacity: 60 })],
+  }),
 ];
+
+function keyframe(at: number, pose: Partial<KeyedPose>): Keyframe {
+  return { at, ...OWN_POSE, ...pose, easing: 'linear' };
+}
+
+function clip(
+  id: string,
+  display: TrackItem['display'],
+  details: Omit<Extract<TrackItem, { type: 'video' }>['details'], 'src' | 'volume'>,
+): TrackItem {
+  return { id, name: id, type: 'video', display, details: { ...details, src: CLIP_REF, volume: 0 } };
+}
 
 function image(
   id: string,

@@ -116,6 +116,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   since: 'Seit',
   doing: 'Status',
   resting: 'Bereit',
+  drawing: 'Rendert',
+  ways: { canvas: 'Mit voller Geschwindigkeit', screenshots: 'Langsamer, über Bildschirmfotos' },
+  wayUnknown: 'Noch nicht getestet',
   queues: {
     generate: 'macht ein Video',
     render: 'rendert',

@@ -115,6 +115,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   since: 'Desde',
   doing: 'Estado',
   resting: 'Inactivo',
+  drawing: 'Renderiza',
+  ways: { canvas: 'A toda velocidad', screenshots: 'Más despacio, por capturas' },
+  wayUnknown: 'Aún sin probar',
   queues: {
     generate: 'hace un vídeo',
     render: 'renderiza',

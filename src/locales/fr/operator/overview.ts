@@ -115,6 +115,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   since: 'Depuis',
   doing: 'État',
   resting: 'Inactif',
+  drawing: 'Rendu',
+  ways: { canvas: 'À pleine vitesse', screenshots: 'Plus lentement, par captures' },
+  wayUnknown: 'Pas encore testé',
   queues: {
     generate: 'fait une vidéo',
     render: 'rend',

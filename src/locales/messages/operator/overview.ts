@@ -122,6 +122,10 @@ export const overviewMessages = inLanguage('operator/overview', {
   since: 'Since',
   doing: 'Status',
   resting: 'Idle',
+  /** How a worker draws films, and with which browser. */
+  drawing: 'Renders',
+  ways: { canvas: 'At full speed', screenshots: 'More slowly, from screenshots' },
+  wayUnknown: 'Not tested yet',
   queues: {
     generate: 'making a video',
     render: 'rendering',

@@ -54,6 +54,7 @@ const walk = walkScreen(operatorOverviewMachine)({
       expect(screen.getAllByRole('article')).toHaveLength(context.overview?.parts.length ?? 0);
       if (context.overview?.workers.length) {
         expect(within(screen.getByRole('table', { name: 'Workers' })).getAllByRole('row')).toHaveLength(2);
+        expect(screen.getByText('At full speed').textContent).toContain('Chromium 153.0');
         expect(screen.getByRole('link', { name: 'ann@example.com' }).getAttribute('href')).toBe(
           '/operator/users?account=ann%40example.com',
         );
