@@ -2,6 +2,7 @@
 import type { VideoData } from '../../contract/video/videoData';
 import type { LoopbackFiles } from './browser/loopbackFiles';
 import type { Draws } from './capture/chooseDraw';
+import type { KeptStills } from './capture/keptStills';
 import { chunkKeys, soundKey } from './chunks/chunkKeys';
 import { planChunks } from './chunks/chunkPlan';
 import type { Chunk } from './chunks/drawChunks';
@@ -26,6 +27,8 @@ export interface OpenFilm {
   /** The name of its sound. */
   readonly sound: string;
   readonly drawing: Drawing;
+  /** What its frames are held against, drawn as it is shown. */
+  readonly stills: KeptStills;
   close(): Promise<void>;
 }
 
@@ -45,14 +48,16 @@ export async function openFilm(
     const keys = chunkKeys({ plan, contentOf, way: draw.way, composition }, ranges);
     const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
     const drawing = draw.open(input);
+    const stills = draws.keepStills(input);
     return {
       input,
       drawing,
+      stills,
       chunks: ranges.map((range, place) => ({ range, key: keys[place] ?? '' })),
       sound: soundKey({ plan, contentOf, way: MIX_WAY }, (ref) => local.get(ref)?.hasSound ?? false),
       async close() {
         offer.withdraw();
-        await drawing.close();
+        await Promise.all([drawing.close(), stills.close()]);
       },
     };
   } catch (error) {

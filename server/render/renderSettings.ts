@@ -11,6 +11,9 @@ export const RENDER_SETTINGS = {
   colorSpace: 'bt709',
 } as const;
 
+/** Of stills that are compared: what JPEG itself changes is far below what is told. */
+export const COMPARED_QUALITY = 92;
+
 /** Pages that draw at once: one a core; beyond eight they only cost memory. */
 export const drawingPages = () => Math.min(8, Math.max(1, availableParallelism()));
 

@@ -28,13 +28,15 @@ import {
 import type { FrameRange } from './draw';
 import { keepLastOpen } from './keepLastOpen';
 import { joinFile } from './joinFile';
-import { findFiles } from './localFiles';
+import { findFiles, type LocalFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
 import { filmSound, MIX_WAY } from './sound/filmSound';
 import { soundKey } from './chunks/chunkKeys';
+import type { Film } from './check/checkFilm';
 import { proveFilm, type Proof } from './check/proveFilm';
+import { provePiece } from './check/provePiece';
 import { moveFile } from './moveFile';
-import { openFilm } from './openFilm';
+import { openFilm, type OpenFilm } from './openFilm';
 import { checking, drawing as drawingProgress, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses, type PictureSize } from './renderPlan';
 import { claimScratch, inScratch, type Scratch } from './scratch';
@@ -211,7 +213,21 @@ export function createRenderer(setup: RendererSetup): Renderer {
               return (await cache.has([film.sound])).size > 0;
             }
             const chunks = film.chunks.filter(({ range }) => range.from >= part.from && range.to <= part.to);
-            return drawForCache({ drawing, chunks, cache, renderId, folder, signal, onFrames });
+            const drawn = new AbortController();
+            const stop = AbortSignal.any([signal, drawn.signal]);
+            const piece = { film: asDrawn(film, videoData), chunks, seed: renderId, stills: film.stills };
+            const proof = provePiece(piece, { signal: stop });
+            try {
+              const work = { drawing, chunks, cache, renderId, folder, signal, onFrames };
+              const inHand = await drawForCache(work);
+              await proof.keep(inHand, { cache, folder }).catch((error: unknown) => {
+                signal.throwIfAborted();
+                console.warn(`Frames ${part.from} to ${part.to} are compared by the join:`, error);
+              });
+              return inHand.every(({ keptAs }) => keptAs !== null);
+            } finally {
+              drawn.abort(new Error('The piece has ended.'));
+            }
           }),
       );
     },
@@ -219,8 +235,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
     async renderVideo({ videoData, size, outputPath, owner, renderId }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
       const film = await opening(videoData, size);
-      const { plan, local, scratch, draws, input, chunks, drawing } = film;
-      const asDrawn = { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) };
+      const { plan, scratch, draws, input, chunks, drawing, local } = film;
       const rendering = new AbortController();
       const wanted = signal ? AbortSignal.any([signal, rendering.signal]) : rendering.signal;
       onProgress?.(preparing(plan.frames));
@@ -236,7 +251,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
           const onTaken = (taken: readonly ChunkInHand[]) => {
             for (const { chunk } of taken) framesDrawn -= chunk.range.to - chunk.range.from;
             if (renderId === undefined) return;
-            const asked = { film: asDrawn, seed: renderId, known: knownEqual(taken) };
+            const asked = { film: asDrawn(film, videoData), seed: renderId, known: knownEqual(taken) };
             checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
             for (const { chunk } of taken) take(chunk);
           };
@@ -360,6 +375,12 @@ export function createRenderer(setup: RendererSetup): Renderer {
     },
   };
 }
+
+/** As its check looks at it. */
+const asDrawn = (
+  { input, local, chunks }: Pick<OpenFilm, 'input' | 'chunks'> & { readonly local: LocalFiles },
+  stored: VideoData,
+): Film => ({ ...input, stored, local, chunks: chunks.map(({ range }) => range) });
 
 function paceOf(framesTotal: number, onProgress: RenderOptions['onProgress']) {
   let firstFrameAt: number | undefined;

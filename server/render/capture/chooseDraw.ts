@@ -5,12 +5,13 @@ import type { FoundBrowser } from '../../browser/findBrowser';
 import { withinLimit } from '../../limits/withinLimit';
 import type { LoopbackFiles } from '../browser/loopbackFiles';
 import { confinedBrowsers } from '../browser/openConfinedBrowser';
-import type { Draw } from '../draw';
+import type { Draw, DrawInput } from '../draw';
 import { createRemotionDraw } from '../remotion/remotionDraw';
 import type { Scratch } from '../scratch';
 import { openCanvasDrawing } from './canvasDrawing';
 import { canvasWay } from './canvasWay';
 import type { RenderQuality } from './captureSettings';
+import { keepStills, type KeptStills } from './keptStills';
 import { asDrawing } from './recallDrawing';
 import { isFaithful, measureFidelity, type SelfTestSetup } from './selfTest/selfTest';
 import { keepVerdict, knownVerdict, type Verdict } from './verdicts';
@@ -31,6 +32,8 @@ export interface DrawsSetup {
 
 export interface Draws {
   readonly screenshots: Draw;
+  /** Of one film, by a page that stays open. */
+  keepStills(input: DrawInput): KeptStills;
   /** For films: the way that this browser's self-test chose. */
   films(): Promise<{ readonly draw: Draw; readonly verdict: Verdict }>;
   close(): Promise<void>;
@@ -69,6 +72,7 @@ export async function openDraws(setup: DrawsSetup): Promise<Draws> {
   let chosen: ReturnType<typeof choose> | undefined;
   return {
     screenshots,
+    keepStills: (input) => keepStills(input, { browsers, files }),
     films() {
       chosen ??= choose();
       chosen.catch(() => (chosen = undefined));

@@ -36,7 +36,15 @@ export async function drawExpected(
   seed: string,
   stop: Stop,
 ): Promise<Expected> {
-  const frames = chooseFrames(film.plan, film.chunks, seed, film.known);
+  return drawFrames(draw, film, chooseFrames(film.plan, film.chunks, seed, film.known), stop);
+}
+
+export async function drawFrames(
+  draw: Pick<Draw, 'stills'>,
+  film: DrawInput,
+  frames: readonly number[],
+  stop: Stop,
+): Promise<Expected> {
   const inOrder: number[] = [];
   const stills = new PassThrough();
   const making = smallStills(stills, film.plan, stop);

@@ -11,6 +11,8 @@ const verdictSchema = z.object({
 });
 type Verdict = z.infer<typeof verdictSchema>;
 
+export const equalFacts = (equal: number[]): Verdict => ({ equal });
+
 export const knownEqual = (inHand: readonly ChunkInHand[]): KnownEqual =>
   new Map(
     inHand.flatMap(({ chunk, facts }) => {
@@ -34,7 +36,7 @@ export async function keepVerdicts({ proof, inHand, cache, folder }: Found): Pro
     const inside = (frame: number) => frame >= chunk.range.from && frame < chunk.range.to;
     const isEqual = !proof.differing.some(inside);
     const compared = proof.compared.filter(inside);
-    const verdict: Verdict = { equal: compared };
+    const verdict = equalFacts(compared);
     const isRedrawn = proof.redrawn.includes(chunk.range);
     if (isRedrawn || !isEqual) await cache.drop(keptAs ?? chunk.key);
     if (!isEqual || compared.length === 0) continue;

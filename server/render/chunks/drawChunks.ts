@@ -91,12 +91,12 @@ async function taking(
   return null;
 }
 
-/** The same for somebody else, who takes them from the cache. @returns whether they are there */
+/** The same for somebody else, who takes them from the cache. @returns those that were missing */
 export async function drawForCache(
   work: ChunkWork & { readonly cache: OwnCache; readonly renderId: string },
-): Promise<boolean> {
+): Promise<ChunkInHand[]> {
   const chunks = await missingChunks(work.chunks, work.cache, work.renderId);
-  return (await drawMissing({ ...work, chunks }, 0)).every(({ keptAs }) => keptAs !== null);
+  return drawMissing({ ...work, chunks }, 0);
 }
 
 async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[]> {

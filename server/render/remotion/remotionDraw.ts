@@ -13,10 +13,7 @@ import { quietServer } from './remotionServer';
 import { runsOf, type Asked } from './runsOf';
 import type { RenderBrowser } from '../browser/renderBrowser';
 import type { HeadlessBrowser } from './singlePaint';
-import { drawingPages, RENDER_SETTINGS } from '../renderSettings';
-
-/** Of stills that are compared: what JPEG itself changes is far below what is told. */
-const COMPARED_QUALITY = 92;
+import { COMPARED_QUALITY, drawingPages, RENDER_SETTINGS } from '../renderSettings';
 
 export interface RemotionDrawSetup {
   readonly browser: FoundBrowser;
@@ -35,8 +32,8 @@ interface Wanted {
   readonly options: ChunkOptions;
 }
 
-/** Opening a page costs as much as drawing ten stills. */
-const STILLS_A_PAGE = 12;
+/** As many as a film is compared in: opening a page costs as much as drawing ten, and a film's last chunk is drawn beside. */
+const STILLS_A_PAGE = 36;
 /** Two browsers that have to be opened and asked. */
 const LEASE_MS = 150_000;
 /** Remotion gives a page's load 30 s three times, and as much to each frame. */

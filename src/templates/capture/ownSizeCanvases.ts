@@ -22,14 +22,15 @@ const known = new WeakMap<HTMLCanvasElement, Wanted>();
 
 const VIEW_BOX = 'object-view-box';
 
-/** Each fills its parent, as `fillScaled` lays it out. */
-export function bringToOwnSize(film: HTMLElement): void {
-  for (const canvas of film.querySelectorAll('canvas')) place(canvas);
+/** Each fills its parent, as `fillScaled` lays it out. @returns whether one stood otherwise */
+export function bringToOwnSize(film: HTMLElement): boolean {
+  return [...film.querySelectorAll('canvas')].map(place).includes(true);
 }
 
-function place(canvas: HTMLCanvasElement): void {
+function place(canvas: HTMLCanvasElement): boolean {
   const { style, parentElement } = canvas;
-  if (!parentElement) return;
+  if (!parentElement) return false;
+  const before = placeOf(style);
   const wanted = known.get(canvas) ?? {
     fit: getComputedStyle(canvas).objectFit,
     cut: cutOf(style.getPropertyValue(VIEW_BOX)),
@@ -45,7 +46,10 @@ function place(canvas: HTMLCanvasElement): void {
   style.transform = placing(canvas, box, wanted);
   // As the browser spells it.
   wanted.written = style.transform;
+  return placeOf(style) !== before;
 }
+
+const placeOf = ({ width, height, transform }: CSSStyleDeclaration) => [width, height, transform].join(' ');
 
 interface Size {
   readonly width: number;

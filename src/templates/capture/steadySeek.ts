@@ -34,7 +34,8 @@ export function createSteadySeek(
     if (fresh.length === 0) {
       await record();
       fresh = freshPictures();
-      if (fresh.length === 0 && isReady()) return;
+      // A clip that was decoded meanwhile has its canvas in another size than it was placed in.
+      if (fresh.length === 0 && isReady() && !bringToOwnSize(target.film)) return;
     }
     await ready();
     fresh = [...fresh, ...freshPictures()];

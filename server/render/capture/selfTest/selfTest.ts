@@ -9,7 +9,7 @@ import { inScratch } from '../../scratch';
 import { openCanvasDrawing, type CanvasSetup } from '../canvasDrawing';
 import { openCapturePage } from '../capturePage';
 import { encodingFor } from '../captureSettings';
-import { openScreenshotPage } from './screenshotPage';
+import { openScreenshotPage } from '../screenshotPage';
 import { likenessDb } from './likeness';
 import { SIGHTS, TEST_FRAMES, type Sight } from './sights';
 import { makeTestFilm } from './testFilm';
@@ -75,7 +75,7 @@ async function inBothWays(
   const lease = await browsers.lease(signal);
   const opening = { origin, signal: AbortSignal.any([signal, lease.gone]) };
   try {
-    const page = await openScreenshotPage(lease.browser, input, opening);
+    const page = await openScreenshotPage(lease.browser, input, opening, { format: 'png' });
     const seen = await eachSight(page.screenshot);
     await page.close();
     const capture = await openCapturePage(lease.browser, input, encodingFor(input.plan), opening);

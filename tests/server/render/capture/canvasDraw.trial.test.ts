@@ -86,9 +86,9 @@ test('[RD4] pages that take screenshots of a clip leave a page that paints it al
     });
   await chunk(0);
   // As many as two pages share.
-  const frames = Array.from({ length: 13 }, (_, index) => Math.floor((index / 13) * input.plan.frames));
+  const frames = Array.from({ length: 37 }, (_, index) => Math.floor((index / 37) * input.plan.frames));
   const seen = await draw.stills({ ...input, frames }, { signal: steady });
-  expect(seen.size).toBe(13);
+  expect(seen.size).toBe(37);
   expect(await chunk(2)).toBe('ownWay');
   await drawing.close();
 }, 120_000);

@@ -1,13 +1,14 @@
 /** A page that is looked at from outside: what any other way of drawing is held against. */
-import { withinLimit } from '../../../limits/withinLimit';
-import type { HeadlessBrowser } from '../../remotion/singlePaint';
-import type { DrawInput } from '../../draw';
-import { FRAME_TIMEOUT_MS } from '../../renderSettings';
-import { openFilmPage } from '../capturePage';
-import { settledAt } from '../remotionPage';
+import { withinLimit } from '../../limits/withinLimit';
+import type { HeadlessBrowser } from '../remotion/singlePaint';
+import { shownSize, type DrawInput } from '../draw';
+import { FRAME_TIMEOUT_MS } from '../renderSettings';
+import { openFilmPage } from './capturePage';
+import { settledAt } from './remotionPage';
+
+type Format = { readonly format: 'png' } | { readonly format: 'jpeg'; readonly quality: number };
 
 export interface ScreenshotPage {
-  /** PNG. */
   screenshot(frame: number): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -16,16 +17,17 @@ export async function openScreenshotPage(
   browser: HeadlessBrowser,
   input: DrawInput,
   opening: { readonly origin: string; readonly signal: AbortSignal },
+  format: Format,
 ): Promise<ScreenshotPage> {
-  const { width, height } = input.plan;
-  const view = { width, height, deviceScaleFactor: 1 };
+  const shown = shownSize(input);
+  const view = { ...shown, deviceScaleFactor: input.plan.width / shown.width };
   const page = await openFilmPage(browser, input, { ...opening, view });
   return {
     screenshot: (frame) =>
       withinLimit({ what: 'A screenshot', limitMs: FRAME_TIMEOUT_MS, signal: opening.signal }, async () => {
         await page.evaluate(settledAt(frame));
         // oxlint-disable-next-line no-underscore-dangle -- Remotion's own name
-        const { value } = await page._client().send('Page.captureScreenshot', { format: 'png' });
+        const { value } = await page._client().send('Page.captureScreenshot', format);
         return Buffer.from(value.data, 'base64');
       }),
     close: () => page.close(),

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PaintTarget } from '../../../../src/templates/capture/paintTarget';
+import { createSteadySeek } from '../../../../src/templates/capture/steadySeek';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[RD1] a clip that is decoded while the film is recorded is placed in its own size and recorded again', async () => {
+  Object.assign(window, { remotion_setFrame: () => {}, remotion_renderReady: true });
+  vi.stubGlobal('document', Object.assign(document, { fonts: { status: 'loaded' } }));
+  const film = document.createElement('div');
+  const canvas = film.appendChild(document.createElement('canvas'));
+  const placed: string[] = [];
+  const recorded = async () => {
+    placed.push(`${canvas.style.width} ${canvas.style.height}`);
+    // From here on it shows the clip.
+    Object.assign(canvas, { width: 160, height: 120 });
+  };
+  const target: PaintTarget = { canvas: document.createElement('canvas'), film, recorded, paint() {} };
+  const seek = createSteadySeek(target, async () => {});
+  await seek(30);
+  expect(placed).toEqual(['300px 150px', '160px 120px']);
+  // As it stands: one record is enough.
+  await seek(31);
+  expect(placed).toHaveLength(3);
+});
