@@ -1,0 +1,44 @@
+/** The short form of `canvasDraw.trial.test.ts`: a small film drawn by canvas in the shell that npm brings. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comparedFrames, differingOf, drawFrames } from '../../../../server/render/check/checkFilm';
+import { smallFramesOfChunk } from '../../../../server/render/check/smallFrames';
+import { openDrawnSample, type DrawnSample } from '../support/drawnSample';
+
+let sample: DrawnSample;
+const stop = { signal: new AbortController().signal };
+const RANGE = { from: 0, to: 24 };
+
+beforeAll(async () => {
+  const props = { title: '', width: 270, height: 480 };
+  sample = await openDrawnSample({ sample: { text: 'Cold.', lengthSeconds: 1.5, props } });
+}, 120_000);
+afterAll(() => sample.close());
+
+test('[RD1] [RD4] the default film is drawn by canvas and shows its preview; two frames late it does not', async () => {
+  const { draws, folder, input } = sample;
+  const { draw, verdict } = await draws.films();
+  expect(verdict).toMatchObject({ way: 'canvas' });
+  const drawing = draw.open(input);
+  const chunk = path.join(folder, 'chunk.ts');
+  expect(await drawing.chunk(RANGE, chunk, { ...stop, onFrame() {} })).toBe('ownWay');
+  await drawing.close();
+  const stills = draws.keepStills(input);
+  const frames = [2, 6, 10, 14, 18];
+  const expected = await drawFrames(stills, input, frames, stop);
+  await stills.close();
+  const needed = comparedFrames(frames, input.plan);
+  const decoded = await smallFramesOfChunk(chunk, RANGE, needed, input.plan, stop);
+  expect(differingOf(expected, decoded, input)).toEqual([]);
+  const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
+  expect(differingOf(expected, late, input).length).toBeGreaterThan(0);
+}, 120_000);
+
+test('[RD1] Remotion still opens its browser with the feature that paints a page into a canvas', async () => {
+  const renderer = path.dirname(createRequire(import.meta.url).resolve('@remotion/renderer'));
+  const opening = await readFile(path.join(renderer, 'open-browser.js'), 'utf8');
+  expect(opening).toMatch(/enableAlways = \[[^\]]*'CanvasDrawElement'/);
+  expect(opening).toContain('--enable-features=${featuresToEnable(');
+});
