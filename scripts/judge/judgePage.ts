@@ -53,7 +53,7 @@ export function judgePage({ name, html, url, prices, label }: Capture): Judged {
     tookMs,
     misses: Object.entries(verdict)
       .filter(
-        ([field, outcome]) => !FINE.has(outcome) && !(field.startsWith('no product') && /^no/.test(outcome)),
+        ([field, outcome]) => !FINE.has(outcome) && !(field.startsWith('no product') && outcome.startsWith('no')),
       )
       .map(
         ([field, outcome]) =>

@@ -4,6 +4,8 @@ import { createStrangersBrowser } from '../browser/strangersBrowser';
 import type { Config } from '../config';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import {
+  filledIn,
+  isOpen,
   isProduct,
   isUseful,
   isWorthRendering,
@@ -11,7 +13,7 @@ import {
   settleReading,
   type Reading,
 } from './judgeReading';
-import { beginningOf, isPage, pageText } from './pageText';
+import { beginningOf, isPage, isScripted, pageText } from './pageText';
 import { PageRefused } from './pageRefusals';
 import type { ProductPages } from './productPages';
 import type { PageRules } from './readPageRules';
@@ -26,6 +28,8 @@ export interface ProductPagesSettings {
   readonly guardedFetch: GuardedFetch;
   readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE' | 'PAGES_SANDBOX'>;
   readonly rules: PageRules;
+  /** How long a product that is known is kept waiting for a price or words that its page's scripts draw. */
+  readonly fillingMs?: number;
   readonly findBrowser?: (search: { configured?: string | undefined }) => Promise<FoundBrowser>;
 }
 export interface OpenProductPages extends ProductPages {
@@ -35,10 +39,12 @@ export interface OpenProductPages extends ProductPages {
 
 const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
 const FETCHED_BYTES = 8 * 1024 * 1024;
+const FILLING_MS = 12_000;
 export function createProductPages({
   guardedFetch,
   config,
   rules,
+  fillingMs = FILLING_MS,
   findBrowser = findInstalledBrowser,
 }: ProductPagesSettings): OpenProductPages {
   const addresses = createPictureAddresses(rules.sizes);
@@ -60,12 +66,8 @@ export function createProductPages({
   }
 
   async function readHtml(html: string, url: string, status: number, signal: AbortSignal): Promise<Reading> {
-    const question = {
-      html: beginningOf(html),
-      url,
-      rules,
-    };
-    return { ...(await readInThread(question, signal)), status };
+    const question = { html: beginningOf(html), url, rules };
+    return { ...(await readInThread(question, signal)), status, isScripted: isScripted(html) };
   }
 
   async function readPage(url: string, signal: AbortSignal): Promise<Reading> {
@@ -85,6 +87,18 @@ export function createProductPages({
     }
   }
 
+  /** Null where the browser fails, takes too long, or is led to a wall or an error. */
+  async function readToFill(url: string, signal: AbortSignal): Promise<Reading | null> {
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(fillingMs)]);
+    try {
+      const page = await Promise.race([readRendered(url, bounded), rejectedBy(bounded)]);
+      return page && page.status < 400 && !page.isWall ? page : null;
+    } catch {
+      signal.throwIfAborted();
+      return null;
+    }
+  }
+
   return {
     async read(address, stop) {
       const url = address.trim();
@@ -98,7 +112,10 @@ export function createProductPages({
       }
       const page = fetched.value;
       const settled = settleReading(shopApi.value, page, addresses);
-      if (isProduct(settled)) return settled;
+      if (isProduct(settled)) {
+        const after = isOpen(settled, page) ? await readToFill(page.base, signal) : null;
+        return after ? filledIn(settled, settleReading(shopApi.value, after, addresses)) : settled;
+      }
       const rendered = isWorthRendering(page) ? await readRendered(page.base, signal) : null;
       const candidates = [rendered ? settleReading(shopApi.value, rendered, addresses) : null, settled];
       const found = candidates.find((candidate) => candidate && isUseful(candidate));
@@ -116,3 +133,8 @@ export function createProductPages({
     close: () => closing.abort(new Error('The server is stopping.')),
   };
 }
+
+const rejectedBy = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );

@@ -4,10 +4,13 @@ import { TRUST, type Finding } from './html/finding';
 import { settle, type Settled } from './html/findings';
 import type { PictureAddresses } from './html/pictureAddresses';
 import type { HtmlAnswer } from './html/readHtml';
+import { isSameName, letters } from './html/words';
 
 export interface Reading extends HtmlAnswer {
   /** HTTP */
   readonly status: number;
+  /** Whether it runs scripts: they may have more to show. */
+  readonly isScripted: boolean;
 }
 
 const BLOCKING = [401, 403, 405, 429, 503];
@@ -32,6 +35,26 @@ export const isProduct = ({ title, images, sure }: Settled) => sure && title !==
 /** Enough to go on with: something to see, or a name that is sure or explained. */
 export const isUseful = ({ title, description, images, sure }: Settled) =>
   images.length > 0 || (title !== '' && (sure || description !== ''));
+
+/** A product whose price or words the page's scripts may draw. */
+export const isOpen = (settled: Settled, { isScripted }: Reading) =>
+  isScripted && (!tellsPrice(settled) || !tellsDescription(settled));
+
+const tellsPrice = ({ price, possiblePrices }: Settled) => price !== '' || possiblePrices.length > 0;
+const tellsDescription = ({ description, possibleDescriptions }: Settled) =>
+  description !== '' || possibleDescriptions.length > 0;
+
+/** What the page did not tell before its scripts ran, from after they did; a page of another name tells nothing of this product. */
+export function filledIn(settled: Settled, after: Settled): Settled {
+  const isSame = isSameName(settled.title, after.title) || letters(settled.title) === letters(after.title);
+  if (!isSame) return settled;
+  const { price, possiblePrices, description, possibleDescriptions } = after;
+  return {
+    ...settled,
+    ...(tellsPrice(settled) ? {} : { price, possiblePrices }),
+    ...(tellsDescription(settled) ? {} : { description, possibleDescriptions }),
+  };
+}
 
 export const isWorthRendering = ({ status }: Reading) => !MISSING.includes(status);
 

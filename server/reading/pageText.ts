@@ -31,3 +31,6 @@ export function beginningOf(html: string): string {
   }
   return text.slice(0, end);
 }
+
+/** Data in a script run nothing. */
+export const isScripted = (html: string) => /<script(?![^>]{0,200}\btype=["']?[\w/+.-]*json)/i.test(html);

@@ -10,6 +10,22 @@ import { openSite, type Site } from '../fetching/support/site';
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/pages/${name}`, import.meta.url), 'utf8');
 
+const stool = (script: string) =>
+  `<title>Oak stool</title><script type="application/ld+json">{"@type":"Product","name":"Oak stool","image":"/stool.jpg"}</script>` +
+  `<main><h1>Oak stool</h1><img src="/stool.jpg" width="800"><div id="more"></div></main><script>setTimeout(() => {${script}}, 50)</script>`;
+const more = (html: string) => `document.getElementById('more').innerHTML = '${html}';`;
+const PRICE = '<p class="price"><b>£49.50</b></p><button class="add-to-cart">Add to basket</button>';
+const PROSE =
+  '<div class="description"><p>Turned by hand out of one piece of oak, oiled three times, and made to stand on any floor.</p></div>';
+/** Pages that tell title and picture, and whose scripts do the rest. */
+const drawn: Readonly<Record<string, string>> = {
+  '/drawn': stool(more(PRICE + PROSE)),
+  '/led-away': stool(`location.href = '/missing';`),
+  '/another': stool(
+    `document.title = 'Pine lamp'; document.querySelector('script').remove(); document.querySelector('h1').textContent = 'Pine lamp'; ${more(PRICE)}`,
+  ),
+};
+
 let secret: Site;
 let shop: Site;
 let guardedFetch: GuardedFetch;
@@ -23,6 +39,8 @@ beforeAll(async () => {
       response
         .setHeader('content-type', 'text/javascript')
         .end(fixture('scripted.js').replace('SECRET', secret.origin));
+    else if (request.url && request.url in drawn)
+      response.setHeader('content-type', 'text/html').end(drawn[request.url]);
     else if (request.url === '/')
       response.setHeader('content-type', 'text/html').end(fixture('scripted.html'));
     else response.writeHead(404).end();
@@ -32,6 +50,7 @@ beforeAll(async () => {
     guardedFetch,
     config: { FETCH_ALLOW: shop.allow, BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
     rules: readPageRules(path.resolve('content')),
+    fillingMs: 50_000,
   });
 });
 afterAll(async () => {
@@ -48,3 +67,28 @@ it('[W4] a page that needs scripts is read as they leave it, and they reach noth
   });
   expect(secret.asked).toEqual([]);
 }, 60_000);
+
+it('[W4] price and words that scripts draw are waited for, title and picture stay as the page told them', async () => {
+  expect(await pages.read(`${shop.origin}/drawn`)).toMatchObject({
+    title: 'Oak stool',
+    price: '£49.50',
+    description: 'Turned by hand out of one piece of oak, oiled three times, and made to stand on any floor.',
+    images: [`${shop.origin}/stool.jpg`],
+  });
+}, 60_000);
+it.each([
+  ['lead to an error', '/led-away'],
+  ['show another product', '/another'],
+])(
+  '[W4] a page whose scripts %s is what it was without them',
+  async (_, place) => {
+    expect(await pages.read(shop.origin + place)).toMatchObject({
+      title: 'Oak stool',
+      price: '',
+      possiblePrices: [],
+      description: '',
+      images: [`${shop.origin}/stool.jpg`],
+    });
+  },
+  60_000,
+);
