@@ -82,7 +82,11 @@ const languages = new Map<string, number>();
 for (const folder of positionals)
   for (const { name, html, url } of capturesIn(folder, values.half)) {
     if (values.only && !name.includes(values.only) && !url.includes(values.only)) continue;
-    const page = settleReading([], { ...readHtml({ html, url, rules }), status: 200 }, addresses);
+    const page = settleReading(
+      [],
+      { ...readHtml({ html, url, rules }), status: 200, isScripted: false },
+      addresses,
+    );
     const wishes = { seconds: values.seconds && Number(values.seconds), tone: values.tone };
     const parsed = adBriefSchema.safeParse({
       title: page.title,

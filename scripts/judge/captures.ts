@@ -17,22 +17,26 @@ export interface Capture {
   readonly label: PageLabel | undefined;
 }
 
-const priceSchema = z.object({ amount: z.number(), currency: z.string() });
+/** As a number, or as one is written: "1299.00". */
+const amountSchema = z.coerce.number();
+const priceSchema = z.object({ amount: amountSchema, currency: z.string() });
 const labelSchema = z.object({
   url: z.string(),
   repository: z.string().optional(),
   /** Whether one product is sold on it. */
   product: z.boolean(),
   language: z.string().optional(),
-  title: z.string().nullable(),
+  title: z.string().nullable().default(null),
   titleAlso: z.array(z.string()).default([]),
-  price: priceSchema.nullable(),
-  priceAlso: z.array(z.union([priceSchema, z.number()])).default([]),
+  price: priceSchema.nullable().default(null),
+  priceAlso: z.array(z.union([priceSchema, amountSchema])).default([]),
   /** How the seller's text begins. */
-  descriptionStarts: z.string().nullable(),
+  descriptionStarts: z.string().nullable().default(null),
   descriptionAlso: z.array(z.string()).default([]),
   /** Parts of addresses. */
-  pictures: z.object({ own: z.array(z.string()), foreign: z.array(z.string()) }),
+  pictures: z
+    .object({ own: z.array(z.string()).default([]), foreign: z.array(z.string()).default([]) })
+    .default({ own: [], foreign: [] }),
   notes: z.string().optional(),
 });
 export type PageLabel = z.infer<typeof labelSchema>;

@@ -30,7 +30,7 @@ export interface Judged {
 export function judgePage({ name, html, url, prices, label }: Capture): Judged {
   const started = performance.now();
   const answer = readHtml({ html: beginningOf(html), url, rules });
-  const page = settleReading([], { ...answer, status: 200 }, addresses);
+  const page = settleReading([], { ...answer, status: 200, isScripted: false }, addresses);
   const tookMs = Math.round(performance.now() - started);
   const $ = load(html);
   const places = label ? [] : placesOf(page, $, answer.base);
@@ -53,7 +53,8 @@ export function judgePage({ name, html, url, prices, label }: Capture): Judged {
     tookMs,
     misses: Object.entries(verdict)
       .filter(
-        ([field, outcome]) => !FINE.has(outcome) && !(field.startsWith('no product') && outcome.startsWith('no')),
+        ([field, outcome]) =>
+          !FINE.has(outcome) && !(field.startsWith('no product') && outcome.startsWith('no')),
       )
       .map(
         ([field, outcome]) =>

@@ -73,9 +73,11 @@ function firstPicture(
   const byName = (large.length > 0 ? large : pictures).find(({ named }) => named >= LEAST_NAMED);
   if (byName) return [byName];
   if (!mayBeUnnamed) return [];
-  if (!heading) return large.slice(0, 1);
+  // HTML: what is described by nothing decorates.
+  const described = large.filter(({ element }) => element.attribs['alt'] !== '');
+  if (!heading) return described.slice(0, 1);
   const at = placeOf(heading);
-  const near = large.toSorted(
+  const near = described.toSorted(
     (a, b) => Math.abs(placeOf(a.element) - at) - Math.abs(placeOf(b.element) - at),
   );
   return near.slice(0, 1);

@@ -61,7 +61,7 @@ export function pagePictures(
   return $('img, [data-src-zoom-image], [data-zoom-image], [data-large_image]')
     .slice(0, MOST_PICTURES)
     .toArray()
-    .filter((element) => !structure.isSite(element) && !structure.isElsewhere(element))
+    .filter((element) => !structure.isSite(element) && !structure.leadsElsewhere(element))
     .flatMap((element) => {
       const found = candidatesOf($, element)
         .flatMap((one) => whole(one) ?? [])
@@ -70,6 +70,8 @@ export function pagePictures(
       if (!address) return [];
       const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
       const named = name ? Math.min(shareOf(name, alt), 1) : 0;
+      // Beside links to other pages only what bears the product's name is its own.
+      if (named < LEAST_NAMED && structure.isElsewhere(element)) return [];
       // Galleries hide what they show next; other hidden pictures wait for a menu or a dialog.
       if (named < LEAST_NAMED && /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
       const identities = [...new Set(found.map(addresses.identityOf))];

@@ -35,6 +35,8 @@ export interface PageStructure {
   isSite(element: Element): boolean;
   /** Whether it shows another page's product: it leads there, or its card does. */
   isElsewhere(element: Element): boolean;
+  /** Whether it leads to another page itself, or is one of several alike that do. */
+  leadsElsewhere(element: Element): boolean;
   /** Whether the card around it shows one picture, and that is another product's. */
   isInOtherCard(element: Element): boolean;
   /** Document order. */
@@ -56,13 +58,13 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   const site = memo((element): boolean => $(element).is(SITE) || siteHeaders.has(element));
   const isSite = inherited(site);
 
-  const leadsElsewhere = (link: Element) => {
+  const isToElsewhere = (link: Element) => {
     const href = link.attribs['href']?.trim() ?? '';
     if (!href || href.startsWith('#') || IMAGE_FILE.test(href) || !URL.canParse(href, url)) return false;
     const target = new URL(href, url);
     return /^https?:$/.test(target.protocol) && pathOf(target) !== pathOf(url);
   };
-  const otherPages = new Set<Element>($('a[href]').toArray().filter(leadsElsewhere));
+  const otherPages = new Set<Element>($('a[href]').toArray().filter(isToElsewhere));
   const heading = mainHeading($, url, names, isSite);
   const above = new Set<AnyNode>(heading ? [heading, ...$(heading).parents().toArray()] : []);
 
@@ -124,8 +126,9 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     );
   });
   const inOtherCard = inherited(isOtherCard);
+  const leadsElsewhere = (element: Element) => inOtherLink(element) || inOtherCard(element);
   const isElsewhere = (element: Element) =>
-    inOtherLink(element) || inOtherCard(element) || (element.name === 'img' && cardLeadsElsewhere(element));
+    leadsElsewhere(element) || (element.name === 'img' && cardLeadsElsewhere(element));
   const isInOtherCard = (element: Element) =>
     inOtherCard(element) || aroundLinkedPictures.has(cardOf(element));
 
@@ -134,6 +137,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     names,
     isSite,
     isElsewhere,
+    leadsElsewhere,
     isInOtherCard,
     placeOf: (element) => places.get(element) ?? 0,
   };

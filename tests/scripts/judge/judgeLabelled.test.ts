@@ -71,7 +71,7 @@ test('[PG2] labels beside the pages are what they are judged by', () => {
     url: 'https://shop.example/stool',
     product: true,
     title: 'Oak stool',
-    price: { amount: 49.99, currency: 'EUR' },
+    price: { amount: '49.99', currency: 'EUR' },
     priceAlso: [59],
     descriptionStarts: 'Turned by hand',
     pictures: { own: ['/stool'], foreign: [] },
@@ -83,7 +83,7 @@ test('[PG2] labels beside the pages are what they are judged by', () => {
     writeFileSync(path.join(folder, 'list.html'), html);
     writeFileSync(
       path.join(folder, 'labels.json'),
-      JSON.stringify({ 'stool.html': label, 'list.html': { ...label, product: false } }),
+      JSON.stringify({ 'stool.html': label, 'list.html': { url: label.url, product: false } }),
     );
     const [list, stool] = [...capturesIn(folder, 'all')].map(judgePage);
     expect(stool?.verdict).toEqual({

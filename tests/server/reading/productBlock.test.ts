@@ -8,7 +8,7 @@ import { readPageRules } from '../../../server/reading/readPageRules';
 const rules = readPageRules(path.resolve('content'));
 const addresses = createPictureAddresses(rules.sizes);
 const read = (html: string, url = 'https://shop.example/p/oak-stool') =>
-  settleReading([], { ...readHtml({ html, url, rules }), status: 200 }, addresses);
+  settleReading([], { ...readHtml({ html, url, rules }), status: 200, isScripted: false }, addresses);
 const at = (...files: string[]) => files.map((file) => `https://shop.example/${file}`);
 const data = (product: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...product })}</script>`;
