@@ -392,7 +392,8 @@ function cleaned(
     if (!original) continue;
     const isOutside = isOut(original) && !isPart(original);
     // Emptied, not taken out: a box of thousands is searched for each that leaves it.
-    if (isOutside || isCaption($, original, isPart)) part.children = [];
+    // What a template holds is no child of it that can be missed, and is not shown.
+    if (part.name !== 'template' && (isOutside || isCaption($, original, isPart))) part.children = [];
   }
   const titles = new Set([name, ...names].map(letters));
   return [...new Set(plainText($.html(copy)).split('\n'))]

@@ -461,3 +461,11 @@ describe('[W4] [PG2] what shops of other countries write', () => {
     expect(read(`<h1>Oak stool</h1><div>${sides.join('')}</div>`).images).toHaveLength(1);
   });
 });
+
+it('[PG2] a template in a description is passed over', () => {
+  const words = 'Turned by hand out of one piece of oak, oiled three times, and made to stand on any floor.';
+  const page = read(
+    `<title>Oak stool</title><main><h1>Oak stool</h1><div class="description"><p>${words}</p><template><p>Not yet shown.</p></template></div></main>`,
+  );
+  expect(page.description).toBe(words);
+});
