@@ -1,4 +1,4 @@
-/** Captured articles in a folder: wikitext, pages of HTML, MediaWiki's exports (XML), WikiText-2 and SQuAD, whose files hold many. */
+/** Captured articles in a folder: wikitext, extracts (`.extract.txt`), pages of HTML, MediaWiki's exports (XML), WikiText-2 and SQuAD, whose files hold many. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,10 @@ export function* articlesIn(folder: string): Generator<CapturedArticle> {
     if (base.endsWith('.html')) yield ofHtml(path.basename(path.dirname(path.resolve(folder, file))), text());
     else if (base.endsWith('.xml')) yield* ofExport(text());
     else if (base.endsWith('.json')) yield* ofQuestions(text());
-    else if (base.endsWith('.txt')) {
+    else if (base.endsWith('.extract.txt')) {
+      const title = base.replace(/\.extract\.txt$/, '');
+      yield { name: title, title, extract: text() };
+    } else if (base.endsWith('.txt')) {
       const content = text();
       if (/^\s*= [^=]/.test(content)) yield* ofWikiText2(content);
       else yield { name: base, title: base.replace(/\.txt$/, '').replace(/[-_]/g, ' '), wikitext: content };

@@ -8,11 +8,15 @@ const HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
 
 /** As `prop=extracts&explaintext=1&exsectionformat=wiki` writes it. */
 export function sectionsOfExtract(extract: string): Section[] {
-  const sections: { heading: string; paragraphs: string[] }[] = [{ heading: '', paragraphs: [] }];
+  const sections: (Section & { paragraphs: string[] })[] = [{ heading: '', paragraphs: [] }];
+  let above: { heading: string; depth: number }[] = [];
   for (const line of extract.split('\n').map((one) => one.trim())) {
-    const heading = HEADING.exec(line)?.[2];
-    if (heading !== undefined) sections.push({ heading, paragraphs: [] });
-    else if (line) sections.at(-1)?.paragraphs.push(line);
+    const [, marks = '', heading] = HEADING.exec(line) ?? [];
+    if (heading !== undefined) {
+      above = above.filter(({ depth }) => depth < marks.length);
+      sections.push({ heading, under: above.map((one) => one.heading), paragraphs: [] });
+      above.push({ heading, depth: marks.length });
+    } else if (line) sections.at(-1)?.paragraphs.push(line);
   }
   return sections;
 }
@@ -20,6 +24,7 @@ export function sectionsOfExtract(extract: string): Section[] {
 export const sectionsOfWikitext = (wikitext: string): Section[] =>
   read(wikitext).map((section) => ({
     heading: section.title(),
+    under: aboveOf(section),
     paragraphs: listed(section.paragraphs()).flatMap((paragraph) =>
       paragraph
         .text()
@@ -28,6 +33,11 @@ export const sectionsOfWikitext = (wikitext: string): Section[] =>
         .filter(Boolean),
     ),
   }));
+
+const aboveOf = (section: ReadSection): string[] => {
+  const parent = section.parent();
+  return parent ? [...aboveOf(parent), parent.title()] : [];
+};
 
 /** By the file's name in lower case with spaces. */
 export type Captions = ReadonlyMap<string, { readonly caption: string; readonly heading: string }>;
@@ -106,6 +116,7 @@ const aboutOf = (title: string, text: string): string => {
 
 interface ReadSection {
   title(): string;
+  parent(): ReadSection | null;
   paragraphs(): unknown;
   images(): unknown;
   lists(): unknown;

@@ -24,6 +24,10 @@ export function clauseVerbOf(parts: readonly Part[], reduced: ReadonlySet<string
       open -= 1;
       continue;
     }
+    if (isContactClause(parts, at)) continue;
+    // "blocks that musicians beat or struck", "a success and nominated for": joined to no verb of the main clause.
+    const joint = plainBefore(parts, at);
+    if (isPos(parts[joint], 'CCONJ') && isPos(part, 'VERB')) continue;
     const isNamed = parts.slice(0, at).some((one) => isPos(one, ...NAMING, 'ADJ', 'DET') || isCapital(one));
     if (isNamed && !isBehindOpenAddition(parts, at)) return at;
   }
@@ -55,6 +59,13 @@ function isFinite(parts: readonly Part[], at: number, reduced: ReadonlySet<strin
     (next?.lower === 'by' || (reduced.has(part.lower) && isPos(next, 'ADP', 'ADV', 'PART')))
   );
 }
+
+const SUBJECTS = ['he', 'she', 'they', 'we', 'i'];
+/** "a child | he befriends": who does it stands right behind the noun that it is done to. */
+const isContactClause = (parts: readonly Part[], at: number): boolean => {
+  const subject = plainBefore(parts, at);
+  return SUBJECTS.includes(parts[subject]?.lower ?? '') && isPos(parts[subject - 1], 'NOUN', 'PROPN');
+};
 
 const BEGINS_BEFORE = ['ADP', 'ADV', 'SCONJ', 'VERB', 'PART'];
 /** "Stockfish AI, an engine ranked highest": a single comma behind the subject closes no addition to it. */

@@ -32,6 +32,8 @@ const MOST_SENTENCES = 200;
 export interface Section {
   /** Empty above the first heading. */
   readonly heading: string;
+  /** Those that its own stands under, the highest first. */
+  readonly under?: readonly string[];
   readonly paragraphs: readonly string[];
 }
 export interface Text {
@@ -67,9 +69,13 @@ interface Candidate {
 const NO_PROSE =
   /\b(?:ISBN|ISSN|OCLC|DOI)\b|№|\b(?:pp?|S)\. ?\d|\b\d{1,2}\. ?(?:\.{2,3} ?)?[KQRBN]?[a-h]?x?[a-h][1-8]\b/;
 
+/** No prose, or a story: each of its sentences goes on from the one before it, and none is true of the world. */
+const isLeftOut = (heading: string, { appendices, stories }: SentenceWords) =>
+  [...appendices, ...stories].includes(heading.toLowerCase());
+
 export function condense({ title, sections }: Text, { asked, language, words, isOwn = false }: Wanted): Told {
   const clean = sections
-    .filter(({ heading }) => !words.appendices.includes(heading.toLowerCase()))
+    .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
     .map(({ heading, paragraphs }) => ({
       heading,
       sentences: paragraphs
@@ -100,7 +106,9 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
       const said = sayable(one, { ...standing, introduced: broughtUpBefore(one, broughtUp) }, leaning).find(
-        (text) => length + countWords(text) <= CONDENSED_WORDS.max && ![...chosen.values()].includes(text),
+        (text) =>
+          length + countWords(text) <= CONDENSED_WORDS.max &&
+          ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)),
       );
       if (said === undefined) continue;
       chosen.set(one, said);
@@ -269,10 +277,19 @@ function withoutMarkers(sentence: string, { words }: Standing): string {
 
 function withoutFillers(sentence: string, { words: { fillers } }: Standing): string {
   const filler = `(?:${fillers.join('|')})`;
-  return sentence
-    .replace(new RegExp(`(?<=[\\p{L}\\p{M}]),\\s${filler},(?=\\s)`, 'giu'), '')
-    .replace(new RegExp(`,\\s${filler}(?=[.!।]$)`, 'iu'), '')
-    .replace(new RegExp(`(?<=[\\p{L}\\p{M}\\p{N},])\\s${filler}(?=\\s[\\p{L}\\p{N}])`, 'giu'), '');
+  return (
+    sentence
+      .replace(new RegExp(`(?<=[\\p{L}\\p{M}]),\\s${filler},(?=\\s)`, 'giu'), '')
+      .replace(new RegExp(`,\\s${filler}(?=[.!।]$)`, 'iu'), '')
+      // ", however sincere, …" joins nothing.
+      .replace(
+        new RegExp(
+          `(?<=[\\p{L}\\p{M}\\p{N},])(?<!,(?=\\s${filler}\\s\\S+,))\\s${filler}(?=\\s[\\p{L}\\p{N}])`,
+          'giu',
+        ),
+        '',
+      )
+  );
 }
 
 /** Two that share more of their words than that say the same. */
@@ -282,6 +299,12 @@ const repeats = ({ meaning }: Candidate, chosen: Iterable<Candidate>) =>
     const shared = [...meaning].filter((word) => other.meaning.has(word)).length;
     return shared > SAME * meaning.size;
   });
+
+/** "came into force on 8 October." of "came into force on 8 October 2004." */
+const isWithin = (text: string, other: string) => {
+  const words = new Set(plainWords(other));
+  return plainWords(text).every((word) => words.has(word));
+};
 
 /** What answers counts most; then what comes early, and what is short. */
 function likingOf(

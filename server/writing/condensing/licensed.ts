@@ -8,7 +8,7 @@ import { isPerson } from './persons';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';
-import { isFinite } from './englishGrammar';
+import { is, isFinite } from './englishGrammar';
 import { isCapital, isParticiple, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
@@ -19,6 +19,7 @@ export type Unlicensed =
   | 'cutShort'
   | 'pronoun'
   | 'leftOut'
+  | 'name'
   | 'definite'
   | 'ofWhat'
   | 'comparison'
@@ -79,6 +80,30 @@ function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
 export const broughtUpBy = (sentence: string): string[] =>
   nounPhrasesOf(partsOf(sentence)).flatMap(({ head }) => (head ? [rootOf(head.lower)] : []));
 
+/** "In Swedish referred to as X", "From Greek πτερόν is a genus": all that stands before the verb is of a preposition. */
+const lacksSubject = ({ parts, phrases, verb, words: { subordinators } }: Reading): boolean => {
+  if (subordinators.includes(parts[0]?.lower ?? '')) return false;
+  const before = parts.slice(0, verb);
+  const isSaid = before.some(
+    (part, at) =>
+      (isPos(part, 'PRON', 'PART') && !isPos(before[at - 1], 'ADP')) ||
+      (at === 0 && (isPos(part, 'VERB') || part.lower.endsWith('ing'))) ||
+      part.lower === 'there',
+  );
+  if (isSaid) return false;
+  return !phrases.some(({ from, to, words }) => {
+    if (from > verb) return false;
+    // "In 2006 Kamen was": a year and a name are two.
+    const [first, second] = words;
+    const isTwo = /^\d{3,4}$/.test(first?.text ?? '') && isPos(second, 'PROPN', 'NOUN');
+    // "At the meeting David Lloyd George referred"
+    const isNamed = to === verb && words.some((word, at) => at > 0 && isPos(word, 'PROPN'));
+    return isTwo || isNamed || !isPos(plainPart(parts, from), 'ADP');
+  });
+};
+const plainPart = (parts: readonly Part[], from: number) =>
+  isPos(parts[from - 1], 'ADV') ? parts[from - 2] : parts[from - 1];
+
 const endsCut = ({ parts }: Reading): boolean => {
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
   return (
@@ -102,7 +127,11 @@ const lacksNoun = ({ parts, phrases, subject, words: { pronouns, subjects } }: R
     if (!isPos(part, 'PRON') || (!isOfPerson && !pronouns.any.includes(part.lower))) return false;
     const before = phrases.filter(({ to, head }) => to <= at && head && !/^\d/.test(head.text));
     const isHis = [subject.pronoun, subjects[subject.pronoun]].includes(part.lower);
-    const isSubject = ({ head }: NounPhrase) => isHis && isHeadOfSubject(rootOf(head?.lower ?? ''), subject);
+    const isSubject = ({ head }: NounPhrase) =>
+      isHis &&
+      head !== undefined &&
+      !(isPlural(head) && subject.isOne) &&
+      isHeadOfSubject(rootOf(head.lower), subject);
     if (isOfPerson && !before.some((one) => mayBePerson(one) || isSubject(one))) return true;
     if (before.length === 0) return true;
     const isBehindClause = parts.slice(0, at).some((one) => isPos(one, 'SCONJ') || one.lower === 'which');
@@ -142,8 +171,18 @@ const hasUnknownThing = (reading: Reading): boolean =>
     return !isSaidWhich(phrase, reading) && !isKnown(phrase, at, reading);
   });
 
-function isSaidWhich({ words: phrase, to, from }: NounPhrase, reading: Reading): boolean {
+function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): boolean {
   const { parts, phrases, verb, words } = reading;
+  // "At the meeting | David Lloyd George, Chancellor, …": behind a preposition, and who does it begins with the name.
+  const name = all.findIndex((word, at) => at > 0 && isPos(word, 'PROPN') && isPos(all[at - 1], 'NOUN'));
+  const isOther =
+    name > 0 &&
+    isPos(parts[from - 1], 'ADP') &&
+    to <= verb &&
+    !phrases.some(
+      (one) => one.from < verb && one.from !== from && !isPos(parts[one.from - 1], 'ADP', 'PUNCT'),
+    );
+  const phrase = isOther ? all.slice(0, name) : all;
   const { saying, sayingOfSubject, naming } = words.definite;
   const isNamed = phrase.some(
     (word) =>
@@ -160,8 +199,9 @@ function isSaidWhich({ words: phrase, to, from }: NounPhrase, reading: Reading):
   if (isSubject && sayingOfSubject.includes(next?.lower ?? '')) return true;
   if (to !== verb && isParticiple(next)) return true;
   // "the capital, Rome, is"
-  const name = phrases.find((other) => other.from === to + 1);
-  if (next?.text === ',' && isPos(behind, 'PROPN') && isPos(parts[name?.to ?? -1], 'PUNCT')) return true;
+  const behindComma = phrases.find((other) => other.from === to + 1);
+  if (next?.text === ',' && isPos(behind, 'PROPN') && isPos(parts[behindComma?.to ?? -1], 'PUNCT'))
+    return true;
   // "the flora and fauna of Brazil"
   if (isPos(next, 'CCONJ')) {
     const joined = phrases.find((other) => other.from === to + 1);
@@ -274,17 +314,48 @@ const lacksOther = ({ parts, phrases, subject }: Reading): boolean =>
     return !isSaid;
   });
 
+/** "Jim escapes", "Wyatt's wife", "Lowenstein reports that …": a part of a name, which its own sentence does not say. */
+const hasUntoldName = ({ parts, phrases, subject, verb, introduced }: Reading): boolean =>
+  phrases.some(({ from, words: [word, ...more], head, determiner }) => {
+    if (!word || more.length > 0 || determiner || head !== word || !isCapital(word)) return false;
+    const root = rootOf(word.lower);
+    const isKnownName =
+      subject.names.has(word.lower) ||
+      introduced.has(root) ||
+      phrases.some(
+        (one) =>
+          one.from < from && one.words.length > 1 && one.words.some(({ lower }) => lower === word.lower),
+      );
+    if (isKnownName) return false;
+    const [tagged] = taggedWords(word.text);
+    const saysThat = from === 0 && verb === 1 && parts[verb + 1]?.lower === 'that';
+    if (saysThat && isPos(word, 'PROPN') && /\p{Ll}/u.test(word.text) && !word.lower.endsWith('s'))
+      return !is(tagged, 'Place', 'Organization', 'Demonym');
+    const [before, next] = [parts[from - 1], parts[from + 1]];
+    // "James of Urgell", "Karl der Grosse": the name goes on, or has begun before it.
+    const isOfName = (isCapital(before) && from > 1) || (next?.lower === 'of' && isCapital(parts[from + 2]));
+    const isPlace = PLACING.includes(before?.lower ?? '') || isPos(next, 'PROPN') || isCapital(next);
+    return is(tagged, 'FirstName') && !is(tagged, 'Place') && !isOfName && !isPlace;
+  });
+const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
+
 const FINAL = ['later', 'earlier', 'too', 'so'];
+/** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
+const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|theless))$/;
 const joinsOn = ({ parts, words: { connectives } }: Reading): boolean =>
+  (isPos(parts[0], 'ADV') && JOINING.test(parts[0]?.lower ?? '')) ||
   parts.some(
     ({ lower, pos }, at) => connectives.includes(lower) && (pos === 'ADV' || at === parts.length - 2),
-  ) || FINAL.includes(parts.at(-2)?.lower ?? '');
+  ) ||
+  FINAL.includes(parts.at(-2)?.lower ?? '');
 
 const CHECKS: readonly (readonly [Unlicensed, (reading: Reading) => boolean])[] = [
   ['cutShort', endsCut],
   ['pronoun', lacksNoun],
   ['leftOut', leavesNounOut],
   ['leftOut', isOneAlone],
+  ['leftOut', lacksSubject],
+  ['name', hasUntoldName],
   ['definite', hasUnknownThing],
   ['ofWhat', lacksWhatOf],
   ['ofWhat', isOneOfUntold],

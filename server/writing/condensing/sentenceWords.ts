@@ -29,6 +29,8 @@ const sentenceWordsSchema = z.strictObject({
   subordinators: phrases,
   /** Headings of what is no prose of the article, as its Wikipedia names them. */
   appendices: phrases,
+  /** Headings of what is told as a story. */
+  stories: phrases.default([]),
   copulas: z.strictObject({ one: phrases, many: phrases }),
   /** Says nothing of what a question is about. */
   little: z.array(z.string()),

@@ -51,7 +51,10 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
   return [...sentence.matchAll(insertion)].flatMap(({ 0: { length }, index }) => {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
     const goesOn = isFinite(taggedWords(`It ${after}`), 1);
-    return goesOn ? [`${before} ${after}`] : [];
+    // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
+    const tagged = taggedWords(before);
+    const hasVerb = tagged.some((_, at) => at > 0 && isFinite(tagged, at));
+    return goesOn && !hasVerb ? [`${before} ${after}`] : [];
   });
 }
 
@@ -87,11 +90,26 @@ function cutsOf(sentence: string, standing: Standing): string[] {
     );
 }
 
+/** "alone among officers, including submariners, | in believing in a war": what is said behind the insertion belongs to what is kept. */
+const isInserted = (dropped: string, prefaces: readonly string[], articles: readonly string[]): boolean => {
+  const [, inserted = '', ...more] = dropped.split(/,\s+/);
+  const isClause = /^(?:which|who|whom|whose|where|while|whereas|(?:\p{L}+ )?(?:which|whom|whose))\b/u.test(
+    inserted,
+  );
+  const [next = ''] = plainWords(more[0] ?? '');
+  return dropped.startsWith(',') && !isClause && !articles.includes(next) && prefaces.includes(next);
+};
+
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */
-function mayBeCut(left: string, dropped: string, { words: { partners, conditions } }: Standing): boolean {
+function mayBeCut(
+  left: string,
+  dropped: string,
+  { words: { partners, conditions, prefaces, articles } }: Standing,
+): boolean {
   const [kept, lost] = [plainWords(left), plainWords(dropped)];
   if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
   if (conditions.some((condition) => holds(condition, lost))) return false;
+  if (isInserted(dropped, prefaces, articles)) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
   return former.length === 0 || plainWords(last).length > 3;

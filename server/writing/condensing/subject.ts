@@ -16,6 +16,8 @@ export interface Subject {
   readonly heads: ReadonlySet<string>;
   /** It is one thing or person, as its first sentence says. */
   readonly isOne: boolean;
+  /** The words of its title and of its name. */
+  readonly names: ReadonlySet<string>;
   /** Of others whom the text names in full, with that name. */
   readonly surnames: ReadonlyMap<string, FullName>;
 }
@@ -80,6 +82,7 @@ export function subjectOf(
     inside: insideOf(name, text, articles),
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
+    names: new Set([...wordsOf(title), ...wordsOf(name)]),
     surnames: surnamesIn(text, plainTitle),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([

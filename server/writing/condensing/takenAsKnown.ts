@@ -63,13 +63,16 @@ const hasShortName = (tagged: Tagged, { surnames }: Subject): boolean =>
   tagged.some((word, at) => {
     const name = word.text.replace(/^["“„]|['’]s?[,.;:]?$|[,.;:"”]+$/gu, '');
     const isWholeName =
-      (at > 0 && isCapital(tagged[at - 1]?.text ?? '') && !is(tagged[at - 1], 'Preposition', 'Determiner')) ||
+      (at > 0 &&
+        isCapital(tagged[at - 1]?.text ?? '') &&
+        !is(tagged[at - 1], 'Preposition', 'Determiner', 'Adverb', 'Conjunction')) ||
       (isCapital(tagged[at + 1]?.text ?? '') &&
         is(tagged[at + 1], 'ProperNoun') &&
         !/[,;’']/.test(word.text));
     const full = surnames.get(name);
     if (full === undefined || isWholeName || is(word, 'Place')) return false;
-    return bare(tagged[at - 1]) === 'the' || full.isPerson || is(taggedWords(full.name)[0], 'FirstName');
+    const [, ...former] = taggedWords(full.name).toReversed();
+    return bare(tagged[at - 1]) === 'the' || full.isPerson || former.some((one) => is(one, 'FirstName'));
   });
 
 /** "Examples include acids": examples of what? */

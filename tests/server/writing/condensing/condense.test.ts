@@ -74,6 +74,23 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'In game 31, Cornwall had a good position.',
     // what joins it to another
     'Mines in Devon are built similarly.',
+    'Hereabouts, monks of Padstow kept bees.',
+    'Alternatively, visitors of Cornwall can walk.',
+    'Monks of Padstow still owned Fowey in 1530.',
+    'Ships and boats were built in Fowey and Looe, respectively.',
+    'Bodmin was no longer a market for wool.',
+    // a part of a name that nobody has told
+    'Thomas was sent to Exeter College in 1530.',
+    "Judith's father was a bishop of Cornwall.",
+    'Lowenstein stated that mines of Cornwall lost money.',
+    // nobody who does it
+    'In Cornish frequently referred to as the old town.',
+    'The owner of a mine he befriends in Cornwall.',
+    'A success of miners and nominated for prizes in Cornwall.',
+    'In towns of Cornwall carts, boats or wheels that miners built or painted to earn money.',
+    // whom its author speaks to
+    'We have seen that Bodmin is a town.',
+    'At the meeting David Price, a mayor of Padstow, spoke of wool.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
@@ -191,6 +208,11 @@ describe('[TP1] what may be said', () => {
       'The town of Bodmin lies on a hill above the river Camel.',
     ],
     [
+      'with a “however” that joins nothing',
+      'A law of Bodmin, however old, is read in Cornwall.',
+      'A law of Bodmin, however old, is read in Cornwall.',
+    ],
+    [
       'without what is put in between',
       'The chapel of St Thomas, which was built in the fourteenth century by the monks of the abbey, is a ruin today.',
       'The chapel of St Thomas is a ruin today.',
@@ -201,6 +223,8 @@ describe('[TP1] what may be said', () => {
   test.each([
     'Bodmin was never a city in the eyes of the law, although many people of the county have called it one ever since.',
     'Bodmin lies between the moor, which is high and wild and full of old stones, and the green valley of the Camel.',
+    'Miners of Cornwall were alone among the workers of the county, including some sailors of Fowey, in believing in a war.',
+    'Petroc worked with the Portuguese bishop, Luis Rocha, the old songs of a saint of Cornwall, filmed in Spain and France.',
   ])('nothing is cut off on which the rest hangs: “%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
   });
@@ -412,6 +436,19 @@ describe('[TP1] what is no prose is not said', () => {
     'White has the better game in Bodmin after 33. Kxf2 Nxf5.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST}\n${sentence}`)).toEqual([FIRST]);
+  });
+  test.each([
+    ['a story', ['Plot'], 'In Exeter'],
+    ['a story itself', [], 'Plot summary'],
+    ['an appendix', ['References'], 'Books'],
+  ])('nor what stands under a heading within %s', (_, under, heading) => {
+    const prose = 'Bodmin has a small museum of military history.';
+    const sections = [
+      { heading: '', paragraphs: [FIRST] },
+      { heading, under, paragraphs: [prose] },
+    ];
+    const wanted = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
+    expect(condense({ title: 'Bodmin', sections }, wanted).sentences).toEqual([FIRST]);
   });
   test('nor what stands under the headings of an appendix', () => {
     const prose = 'Bodmin has a small museum of military history.';
