@@ -29,9 +29,11 @@ export function productDescription(
 ): string {
   const texts = judged(all, weights);
   const [best] = texts;
-  if (!best || !isOwn(best, weights)) return '';
-  // Boxes in one another say the same: what they are worth together counts.
-  const together = texts.filter(({ text }) => isOneWith(text, best.text));
+  if (!best || !isOwn(best, weights) || opensInField(best)) return '';
+  // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
+  const together = texts.filter(
+    (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one) && !opensInField(one)),
+  );
   return oddsOf(together) / oddsOf(texts) >= weights.least ? wholeOf(best, texts).text : '';
 }
 
@@ -44,10 +46,24 @@ export function possibleDescriptions(
   const most = texts[0]?.worth ?? 0;
   return texts
     .filter((one) => isOwn(one, weights) && most - one.worth <= DOUBTFUL && !one.signs.titleAgain)
+    .filter((one) => !opensInField(one))
     .filter((one, at, some) => !some.slice(0, at).some(({ text }) => isOneWith(text, one.text)))
     .slice(0, MOST_OFFERED)
     .map((one) => wholeOf(one, texts).text);
 }
+
+const SELLERS = [
+  'stated',
+  'inState',
+  'namedDescription',
+  'headedDescription',
+] as const satisfies readonly DescriptionSign[];
+/** Whether data or markup call it a description. */
+const isSellers = ({ signs }: Judged) => SELLERS.some((sign) => (signs[sign] ?? 0) > 0);
+
+/** At the label of an id ("SKU:") or the name of a field ("short_description:"): a table, not a text. */
+const opensInField = ({ text }: Judged) =>
+  /^(?:\p{Lu}{2,4}|\p{Ll}+(?:_[\p{Ll}\d]+)+)\s*:\s*(?:\n|$)|^\p{Ll}+(?:_[\p{Ll}\d]+)+:/u.test(text);
 
 const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>
   all

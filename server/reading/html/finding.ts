@@ -9,6 +9,8 @@ export interface Finding {
   readonly trust: number;
   /** Of a price: the code of its currency, where it is known. */
   readonly currency?: string;
+  /** Of a price: whether its offer is over, so that it is a price of the past where the page does not show it. */
+  readonly isGone?: boolean;
   /** Other addresses of the same picture. */
   readonly same?: readonly string[];
 }

@@ -22,8 +22,10 @@ export interface PriceCandidate {
   readonly amount: number;
   /** As it is told; empty where the page names no currency for it. */
   readonly tag: string;
-  /** Whether data state it in a currency in which the page shows no price, while it shows others. */
+  /** Whether data state it in a currency in which the page shows no price, while it shows others, or shows it in another. */
   readonly isInOtherMoney?: boolean;
+  /** Whether data say that it is no longer sold for it. */
+  readonly isGone?: boolean;
   /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
   readonly signs: readonly Signs[];
 }
@@ -74,20 +76,34 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
       some.map(({ value }) => value).find((value) => !/^[\d.,]+$/.test(value));
     const isForScripts = ({ trust }: Finding) => trust === TRUST.embedded;
     // What scripts count in may be other money than what people are asked for.
+    const dataTag = tagIn(statements.filter((one) => !isForScripts(one)));
+    const shownTag = places.map(({ price }) => writtenTag(price, page.currencies))[0];
+    // A code beside an amount says its currency; a sign may be many.
+    const isContradicted =
+      dataTag !== undefined &&
+      places.length > 0 &&
+      places.every(
+        ({ price }) =>
+          /^(?:[A-Z]{3}|€)$/.test(price.unit) &&
+          page.currencies.codeOf(price.unit) !== null &&
+          writtenTag(price, page.currencies) !== dataTag,
+      );
     const tag =
-      tagIn(statements.filter((one) => !isForScripts(one))) ??
-      places.map(({ price }) => writtenTag(price, page.currencies))[0] ??
+      (isContradicted ? shownTag : dataTag) ??
+      shownTag ??
       tagIn(statements) ??
       (currency ? priceTag(amount, currency) : '');
     const isInOtherMoney =
-      places.length === 0 &&
-      shownMoney.size > 0 &&
-      statements.some(({ currency: own = '' }) => own !== '' && !shownMoney.has(own));
+      isContradicted ||
+      (places.length === 0 &&
+        shownMoney.size > 0 &&
+        statements.some(({ currency: own = '' }) => own !== '' && !shownMoney.has(own)));
+    const isGone = statements.some((one) => one.isGone);
     const signs =
       places.length > 0
         ? places.map((place) => ({ ...known, ...place.signs, ...besideSigns(page.$, place, shown) }))
         : [known];
-    return { amount, tag, signs, isInOtherMoney };
+    return { amount, tag, signs, isInOtherMoney, isGone };
   });
 }
 

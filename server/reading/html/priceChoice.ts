@@ -44,17 +44,33 @@ function likely(amounts: readonly Judged[], weights: PriceWeights) {
 export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
   const amounts = judged(all, weights);
   const [best, next] = likely(amounts, weights);
+  const told = best && isTextAlone(best.candidate) ? gainsaying(all) : [];
+  if (told.length > 0) return instead(told, likely(amounts, weights), all);
   if (!best || best.chance < weights.least || isDoubtful(best.candidate, all)) return '';
   // A price for so much of it, or one that the former price outweighs, is told where there is no other.
   const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
   return isContested && next ? '' : best.candidate.tag;
 }
 
+/** Data speak against what stands in the text alone: theirs is told where they agree and the page shows it, too. */
+function instead(
+  told: readonly PriceCandidate[],
+  amounts: readonly { readonly candidate: PriceCandidate }[],
+  all: readonly PriceCandidate[],
+): string {
+  const [one, other] = told;
+  const isLikely = amounts.some(({ candidate }) => candidate === one);
+  return one && !other && isLikely && holds(one, 'shown') && !isDoubtful(one, all) ? one.tag : '';
+}
+
 /** What a person is asked to choose from where no price is told. */
-export const possiblePrices = (all: readonly PriceCandidate[], weights: PriceWeights): string[] =>
-  likely(judged(all, weights), weights)
-    .map(({ candidate }) => candidate.tag)
-    .slice(0, MOST_OFFERED);
+export function possiblePrices(all: readonly PriceCandidate[], weights: PriceWeights): string[] {
+  const tags = likely(judged(all, weights), weights).map(({ candidate }) => candidate.tag);
+  // What data state is asked for beside what is likelier.
+  const [data] = gainsaying(all);
+  const isAdded = data && tags.length > 0 && !tags.slice(0, MOST_OFFERED).includes(data.tag);
+  return isAdded ? [...tags.slice(0, MOST_OFFERED - 1), data.tag] : tags.slice(0, MOST_OFFERED);
+}
 
 /** Wherever it stands. */
 const holds = ({ signs }: PriceCandidate, sign: PriceSign) => signs.every((one) => (one[sign] ?? 0) > 0);
@@ -66,6 +82,33 @@ const isForPart = (one: PriceCandidate) => holds(one, 'perUnit') && !holds(one, 
 /** Whether data state it, or a style calls it a price. */
 const isBacked = (one: PriceCandidate) =>
   BACKING.some((sign) => one.signs.some((signs) => (signs[sign] ?? 0) > 0));
+
+const DATA = ['stated', 'statedOfVariant', 'statedInPreview'] as const satisfies readonly PriceSign[];
+/** Scripts may count in cents: theirs is sure where it is shown. */
+const isData = (one: PriceCandidate) =>
+  DATA.some((sign) => holds(one, sign)) || (holds(one, 'statedInState') && holds(one, 'statedAndShown'));
+const isTextAlone = (one: PriceCandidate) => STATED.every((sign) => !holds(one, sign));
+/** What data state of this product now. */
+const gainsaying = (all: readonly PriceCandidate[]) =>
+  all.filter((one) => one.tag && isData(one) && !isPast(one) && one.isInOtherMoney !== true);
+
+/** Whether it stands mostly in sentences, such as a gift or a membership, while another one stands by itself. */
+const isMentioned = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
+  isTextAlone(one) &&
+  isInWords(one) &&
+  all.some(
+    (other) =>
+      other !== one &&
+      other.tag &&
+      holds(other, 'shown') &&
+      !isInWords(other) &&
+      !isPast(other) &&
+      isBacked(other),
+  );
+/** In most of its places. */
+const isInWords = ({ signs }: PriceCandidate) =>
+  signs.filter((one) => (one.worded ?? 0) + (one.inSentence ?? 0) + (one.perUnit ?? 0) > 0).length >
+  signs.length / 2;
 
 /** Whether data state first what the page strikes out: then what they state beside it, and the page shows, is asked now. */
 const isReduced = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
@@ -90,6 +133,8 @@ const isAstray = ({ signs }: PriceCandidate) =>
 
 const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
   one.isInOtherMoney === true ||
+  (one.isGone === true && !holds(one, 'shown')) ||
+  isMentioned(one, all) ||
   isAstray(one) ||
   holds(one, 'instalment') ||
   (holds(one, 'worded') && !isBacked(one)) ||

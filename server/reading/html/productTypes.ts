@@ -16,3 +16,8 @@ export const typesOf = (type: unknown): string[] =>
     .map((name) => name.replace(/^.*[/#:]/, ''));
 
 export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCTS.has(name.toLowerCase()));
+
+const GONE = new Set(['discontinued', 'outofstock', 'soldout']);
+/** Whether an offer's availability says that it can no longer be bought. */
+export const isGone = (availability: unknown) =>
+  typesOf(availability).some((name) => GONE.has(name.toLowerCase()));

@@ -149,6 +149,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
         const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
         const address = URL.canParse(value, base) ? new URL(value, base).href : '';
         if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
+        if (isFolder(address)) return [];
         if (one.trust <= TRUST.preview && !isOwnPreview) return [];
         if (one.trust < TRUST.structured && isDrawing(address)) return [];
         return [{ ...one, value: address }];
@@ -244,6 +245,12 @@ function ofOneShape(findings: readonly Finding[]): Finding[] {
       (agrees ? told.has(shapeOf(value)) : shapeOf(value) === most),
   );
 }
+
+/** Whether it ends where a file's name would begin, with nothing that asks a script for a picture: a page, not a picture. */
+const isFolder = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname.endsWith('/') && search === '' && !/\.(?:jpe?g|png|webp|avif|gif)\b/i.test(pathname);
+};
 
 /** Whether it is the address of a section or of the whole site that the page is in. */
 function isAbove(address: string, page: URL): boolean {

@@ -1,5 +1,5 @@
 /** schema.org data in `application/ld+json`: what most shops write for search engines. */
-import { isProduct, typesOf } from '../html/productTypes';
+import { isGone, isProduct, typesOf } from '../html/productTypes';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
@@ -46,6 +46,7 @@ function* productFindings(node: Node, isMain: boolean, currencies: Currencies): 
     yield {
       ...found('price', statedPrice(amount, currency, currencies), trust),
       ...(typeof currency === 'string' ? { currency } : {}),
+      ...(isGone(offer['availability']) ? { isGone: true } : {}),
     };
   }
   for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])

@@ -6,7 +6,7 @@ import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { statedPrice } from '../html/price';
-import { isProduct } from '../html/productTypes';
+import { isGone, isProduct } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
 /** A page of more products is a list of them. */
@@ -26,10 +26,10 @@ export const microdataSource = defineSource({
         scopes.length === 1 || holds(scope) || names.some((name) => isSameName(nameOf($, scope), name)),
     );
     for (const scope of own) {
+      const partOf = (name: string) =>
+        $(scope).find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`).first();
       const offered = (name: string) => {
-        const part = $(scope)
-          .find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`)
-          .first();
+        const part = partOf(name);
         return part.attr('content') ?? part.text();
       };
       // Of several offers the page asks from the lowest on.
@@ -37,7 +37,11 @@ export const microdataSource = defineSource({
       const currency = offered('priceCurrency');
       const tag = statedPrice(oneLine(amount), currency, currencies);
       // Without a currency of its own it is what the page shows, said once more.
-      yield found('price', tag, currency ? TRUST.structured : TRUST.text);
+      const availability = partOf('availability');
+      yield {
+        ...found('price', tag, currency ? TRUST.structured : TRUST.text),
+        ...(isGone(availability.attr('href') ?? availability.attr('content')) ? { isGone: true } : {}),
+      };
       for (const property of propertiesOf($, scope)) {
         if (structure.isElsewhere(property)) continue;
         const part = $(property);

@@ -50,3 +50,20 @@ test('[W4] what hardly has a sign of a description is not offered, either', () =
   const strict = { ...weights, noDescription: 4 };
   expect(possibleDescriptions([{ text: sent, signs: { shown: 1 } }], strict)).toEqual([]);
 });
+
+test('[W4] a text that opens at an id or at a field of the shop’s data is neither told nor offered', () => {
+  for (const opening of ['SKU:\n', 'short_description: '])
+    expect(
+      productDescription([{ text: opening + oak, signs: { shown: 1, namedDescription: 1 } }], weights),
+    ).toBe('');
+  const table = { text: `ID:\n${sent}`, signs: { shown: 1, namedDescription: 1 } };
+  expect(possibleDescriptions([table, { text: oak, signs: { near: 1 } }], weights)).toEqual([oak]);
+});
+test('[W4] of two texts that are both called the description, the likelier one is told', () => {
+  const points = 'Height 45 cm\nSeat 32 cm across, for one person of up to 120 kg';
+  const texts = [
+    { text: oak, signs: { namedDescription: 1, near: 0.2 } },
+    { text: points, signs: { namedDescription: 1 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(oak);
+});

@@ -46,3 +46,29 @@ test('[PG2] of two stated amounts the one that is shown is told, where the page 
   expect(choose(reduced)).toEqual(['', ['£15']]);
   expect(choose(amount('£20', { ...former, statedFirst: 1, struck: 1 }), reduced)[0]).toBe('£15');
 });
+test('[PG2] where data state another amount, what stands in the text alone is asked for; theirs is told where it is shown', () => {
+  const inText = amount('$5', { shown: 1, namedPrice: 1 });
+  expect(choose(inText)[0]).toBe('$5');
+  expect(choose(inText, amount('$329', { statedInPreview: 1, statedUnshown: 1 }))).toEqual([
+    '',
+    ['$5', '$329'],
+  ]);
+  const both = amount('$329', { shown: 1, statedInPreview: 1, statedAndShown: 1 });
+  expect(choose(amount('$5', { shown: 1, namedPrice: 1, strong: 1 }), both)[0]).toBe('$329');
+  expect(choose(inText, both, amount('$300', { statedOfVariant: 1, statedUnshown: 1 }))[0]).toBe('');
+});
+test('[PG2] what sentences mention is asked for beside a price that stands by itself', () => {
+  const membership = amount(
+    '$30',
+    { shown: 1, namedPrice: 1, worded: 1 },
+    { shown: 1, namedPrice: 1, inSentence: 1 },
+  );
+  const own = amount('$99', { shown: 0.5, namedPrice: 1 });
+  expect(choose(membership)[0]).toBe('$30');
+  expect(choose(membership, own)).toEqual(['', ['$30', '$99']]);
+});
+test('[PG2] the price of an offer that is over is asked for, unless the page shows it', () => {
+  const gone = { ...amount('$20', { stated: 1, statedFirst: 1 }), isGone: true };
+  expect(choose(gone)).toEqual(['', ['$20']]);
+  expect(choose({ ...amount('$20', { shown: 1, stated: 1 }), isGone: true })[0]).toBe('$20');
+});

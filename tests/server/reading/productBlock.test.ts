@@ -27,6 +27,15 @@ describe('[W4] [PG1] pictures', () => {
     expect(page.moreImages).toEqual(at('workshop.jpg'));
   });
 
+  it('of an address that ends in a folder, or of the shop’s profile, are none', () => {
+    const page = read(
+      `${data({ name: 'Oak stool', image: ['/p/oak-stool/', '/m/stool.jpg'] })}<h1>Oak stool</h1>
+      <div><img src="/m/Social_Media_Profile_Pic.jpg" alt="Oak stool"></div>`,
+    );
+    expect(page.images).toEqual(at('m/stool.jpg'));
+    expect(page.moreImages).toEqual([]);
+  });
+
   it('beside one that the data name, or begun like it, are chosen with it', () => {
     const page = read(
       `${data({ name: 'Oak stool', image: '/m/oak-stool_1.jpg' })}<h1>Oak stool</h1>
@@ -240,6 +249,16 @@ describe('[W4] [PG2] the price', () => {
     ],
   ])('%s', (_, html, price) => {
     expect(priceOf(html)).toBe(price);
+  });
+  it('is asked for where the page shows the amount of the data in another currency', () => {
+    const euros = data({ name: 'Oak stool', offers: { price: '549.56', priceCurrency: 'EUR' } });
+    const page = read(`${euros}<h1>Oak stool</h1><p class="price">549.56 AED</p><p>It is oak.</p>`);
+    expect([page.price, page.possiblePrices]).toEqual(['', ['AED 549.56']]);
+  });
+  it('is asked for where the page does not show that of an offer that is over', () => {
+    const over = { price: '20', priceCurrency: 'USD', availability: 'https://schema.org/Discontinued' };
+    const page = read(`${data({ name: 'Oak stool', offers: over })}<h1>Oak stool</h1>`);
+    expect([page.price, page.possiblePrices]).toEqual(['', ['$20']]);
   });
   it('has the currency that its sign means in the shop’s country', () => {
     expect(priceOf('<p class="price">$4.990</p>', 'https://tienda.cl/p/1')).toBe(
