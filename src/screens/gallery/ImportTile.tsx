@@ -11,7 +11,10 @@ export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) 
     acceptedFiles={[]}
     onFileAccept={({ files }) => (files.length > 0 ? onChoose(files) : undefined)}
   >
-    <FileUpload.Dropzone className={css.dropzone} aria-label={galleryMessages.import}>
+    <FileUpload.Dropzone
+      className={css.dropzone}
+      aria-label={`${galleryMessages.import} ${galleryMessages.importHint}`}
+    >
       <CloudUpload size={28} strokeWidth={1.6} aria-hidden />
       <span className={css.importTitle}>{galleryMessages.import}</span>
       <span className={css.importHint}>{galleryMessages.importHint}</span>

@@ -35,7 +35,9 @@ type SeenState = Exclude<StatesOf<typeof galleryUploadMachine>, 'uploading.choos
 const states = {
   idle: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Gallery' });
-    expect(within(dialog).getByRole('button', { name: 'Import Media' })).toBeTruthy();
+    expect(
+      within(dialog).getByRole('button', { name: 'Import Media Drop pictures and videos here, or browse' }),
+    ).toBeTruthy();
     expect(within(dialog).queryByRole('progressbar')).toBeNull();
     const input = screen.getByTestId<HTMLInputElement>('import-media');
     expect([input.type, input.multiple, input.accept]).toEqual(['file', true, '']);
