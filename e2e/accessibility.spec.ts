@@ -1,7 +1,7 @@
 /** The way to an ad: without a fault that axe finds, and safe from a reload. */
 import type { Page } from '@playwright/test';
 import { answer, sound } from './support/answers';
-import { expectNoFaults } from './support/faults';
+import { expectNoFaults, expectNoneTooWide } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 
 // What still fades in has no contrast yet.
@@ -38,6 +38,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await nextStep(page).click();
   await expect(page.getByRole('alert')).toHaveText('Url is not valid');
   await expectNoFaults(page, 'step 1, refused');
+  await expectNoneTooWide(page, 'step 1');
   await link(page).fill(shop.productUrl);
   await page.reload();
   await expect(link(page)).toHaveValue(shop.productUrl);
@@ -46,6 +47,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expect(page.getByLabel('Product title')).toHaveValue('Ember Flask Insulated Water Bottle, 17 oz');
   await page.getByLabel('Product Audience').fill('Commuters');
   await expectNoFaults(page, 'step 2');
+  await expectNoneTooWide(page, 'step 2');
   await page.getByRole('button', { name: 'Edit Media' }).click();
   await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
   await expectNoFaults(page, 'gallery');
@@ -73,6 +75,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
     .first()
     .click();
   await expectNoFaults(page, 'step 3');
+  await expectNoneTooWide(page, 'step 3');
   await page.reload();
   await expect(page.getByText('Cold coffee by ten? Not with the Ember Flask.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Selected', exact: true })).toHaveCount(1);
@@ -85,6 +88,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expectNoFaults(page, 'step 4, voices');
   await voices(page).getByRole('button', { name: /^Ava/ }).click();
   await expectNoFaults(page, 'step 4');
+  await expectNoneTooWide(page, 'step 4');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Rap Beat' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Neon' })).toBeChecked();

@@ -73,3 +73,12 @@ export async function expectNoFaults(
     expect(await tabsOutOfSight(page), `${screen}, tabs out of sight at ${viewport.width} px`).toEqual([]);
   }
 }
+
+/** WCAG 2.2, 1.4.10: nothing is scrolled sideways on the narrowest screen. */
+export async function expectNoneTooWide(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `${screen} is wider than 320 px`).toBe(0);
+}
