@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { pageText } from '../../server/reading/pageText';
 import { z } from 'zod';
 import { asWritten, type KnownPrice } from './knownPrice';
 
@@ -85,7 +86,7 @@ export function* capturesIn(folder: string, half: string): Generator<Capture> {
     const beside = labels.get(place) ?? labelsIn(place);
     labels.set(place, beside);
     const body = readFileSync(path.join(folder, file));
-    const html = (file.endsWith('.gz') ? gunzipSync(body) : body).toString('utf8');
+    const html = pageText(file.endsWith('.gz') ? gunzipSync(body) : body);
     const stem = path.basename(file).replace(ENDING, '');
     const page = known[stem];
     const label = beside.get(stem);

@@ -33,6 +33,8 @@ export interface FetchedHead {
   readonly url: string;
   /** Lower case, without parameters; empty when the server does not say. */
   readonly contentType: string;
+  /** Of a text, by the server's word. */
+  readonly charset?: string;
   /** Of a partial answer, the byte that it begins with. */
   readonly range?: number;
 }
@@ -157,13 +159,21 @@ async function* counting(
   }
 }
 
-const headOf = (response: Response): FetchedHead => ({
-  status: response.status,
-  ok: response.ok,
-  url: response.url,
-  contentType: (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase(),
-  ...rangeOf(response.headers.get('content-range') ?? ''),
-});
+const headOf = (response: Response): FetchedHead => {
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    ok: response.ok,
+    url: response.url,
+    contentType: type.replace(/;.*$/s, '').trim().toLowerCase(),
+    ...charsetOf(type),
+    ...rangeOf(response.headers.get('content-range') ?? ''),
+  };
+};
+const charsetOf = (type: string) => {
+  const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
+  return charset === undefined ? {} : { charset };
+};
 const rangeOf = (said: string) => {
   const from = /^bytes (\d{1,15})-/.exec(said)?.[1];
   return from === undefined ? {} : { range: Number(from) };

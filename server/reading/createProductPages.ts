@@ -73,7 +73,7 @@ export function createProductPages({
   async function readPage(url: string, signal: AbortSignal): Promise<Reading> {
     const page = await guardedFetch.fetch(url, { accept: ACCEPT, maxBytes: FETCHED_BYTES, signal });
     if (!isPage(page)) throw new PageRefused('not_a_page');
-    return readHtml(pageText(page.body), page.url, page.status, signal);
+    return readHtml(pageText(page.body, page.charset), page.url, page.status, signal);
   }
 
   /** Null when the browser could not show it: the page as it was fetched is what there is. */

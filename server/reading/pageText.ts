@@ -11,14 +11,18 @@ const INLINE_DATA = /data:[\w.+/-]{1,60};base64,[\w+/=%-]*/g;
 export const isPage = ({ contentType }: FetchedHead) =>
   contentType === '' || /html|xml|text\/plain/.test(contentType);
 
-/** UTF-8 unless the page says otherwise in its beginning. */
-export function pageText(body: Buffer): string {
+/** By the encoding that its server tells, else the page in its beginning, else UTF-8: the order of the HTML standard. */
+export function pageText(body: Buffer, told?: string): string {
   const beginning = body.toString('latin1', 0, 2048);
-  const label = /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning)?.[1] ?? 'utf-8';
+  const inPage = /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning)?.[1];
+  return (decoderOf(told) ?? decoderOf(inPage) ?? new TextDecoder()).decode(body);
+}
+/** Undefined where nothing is told, or an encoding that nobody knows. */
+function decoderOf(label: string | undefined): TextDecoder | undefined {
   try {
-    return new TextDecoder(label).decode(body);
+    return label === undefined ? undefined : new TextDecoder(label);
   } catch {
-    return body.toString('utf8');
+    return undefined;
   }
 }
 

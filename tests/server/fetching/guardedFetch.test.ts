@@ -52,7 +52,13 @@ afterAll(async () => {
 describe('a guarded fetch', () => {
   it('reads a page and says what it is', async () => {
     const { body, ...head } = await guarded.fetch(`${site.origin}/to-page`);
-    expect(head).toEqual({ status: 200, ok: true, url: `${site.origin}/page`, contentType: 'text/html' });
+    expect(head).toEqual({
+      status: 200,
+      ok: true,
+      url: `${site.origin}/page`,
+      contentType: 'text/html',
+      charset: 'utf-8',
+    });
     expect(body.toString()).toBe('<h1>Kettle</h1>');
   });
 

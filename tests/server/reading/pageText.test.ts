@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pageText } from '../../../server/reading/pageText';
+
+const chainik = Buffer.from([0xd7, 0xe0, 0xe9, 0xed, 0xe8, 0xea]);
+const kettle = Buffer.from('<title>Чайник</title>');
+
+test.each([
+  ['by its server’s word', chainik, 'windows-1251', 'Чайник'],
+  [
+    'by its own word',
+    Buffer.concat([Buffer.from('<meta charset="windows-1251">'), chainik]),
+    undefined,
+    '<meta charset="windows-1251">Чайник',
+  ],
+  [
+    'by its server’s word rather than its own',
+    Buffer.concat([Buffer.from('<meta charset="utf-8">'), chainik]),
+    'Windows-1251',
+    '<meta charset="utf-8">Чайник',
+  ],
+  ['as UTF-8 where nobody says', kettle, undefined, '<title>Чайник</title>'],
+  ['as UTF-8 where nobody knows what is said', kettle, 'klingon-1', '<title>Чайник</title>'],
+])('[PG2] a page’s letters are read %s', (_, body, told, text) => {
+  expect(pageText(body, told)).toBe(text);
+});
