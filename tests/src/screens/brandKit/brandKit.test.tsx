@@ -4,6 +4,7 @@ import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandAssetTypeSchema } from '../../../../contract/brandAsset';
 import { openBrandKit } from '../../../../src/app/implementations/brandKit.implementations';
 import { json, type Answer } from '../../../support/fakeServer';
+import { lendFonts } from '../../../support/lendFonts';
 import { openWholeApp } from '../../../support/walking/wholeApp';
 
 const assets = brandAssetTypeSchema.options.map((asset_type): BrandAsset => ({
@@ -29,7 +30,7 @@ class FontFace {
 beforeEach(() => {
   lent.clear();
   vi.stubGlobal('FontFace', FontFace);
-  Object.defineProperty(document, 'fonts', { value: lent, configurable: true });
+  return lendFonts(lent);
 });
 
 test.each([

@@ -1,12 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PaintTarget } from '../../../../src/templates/capture/paintTarget';
 import { createSteadySeek } from '../../../../src/templates/capture/steadySeek';
-
-afterEach(() => vi.unstubAllGlobals());
+import { lendFonts } from '../../../support/lendFonts';
 
 test('[RD1] a clip that is decoded while the film is recorded is placed in its own size and recorded again', async () => {
-  Object.assign(window, { remotion_setFrame: () => {}, remotion_renderReady: true });
-  vi.stubGlobal('document', Object.assign(document, { fonts: { status: 'loaded' } }));
+  vi.stubGlobal('remotion_setFrame', () => {});
+  vi.stubGlobal('remotion_renderReady', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(lendFonts({ status: 'loaded' }));
   const film = document.createElement('div');
   const canvas = film.appendChild(document.createElement('canvas'));
   const placed: string[] = [];

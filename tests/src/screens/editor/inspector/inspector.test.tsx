@@ -2,12 +2,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { Inspector } from '../../../../../src/screens/editor/inspector/Inspector';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editor/editorWorld';
+import { lendFonts } from '../../../../support/lendFonts';
 import { captionWorld } from '../captions/captionWorld';
 
 const { first, second, clip, hello, goodbye, title, voice, music } = items;
@@ -21,7 +22,7 @@ function loadFonts(load: (family: string) => Promise<void>) {
       load = () => load(this.family);
     },
   );
-  Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
+  onTestFinished(lendFonts(new Set()));
 }
 
 function open(ids: readonly string[], videoData?: VideoData, assets: readonly BrandAsset[] = []) {
