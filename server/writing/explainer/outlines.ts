@@ -53,6 +53,8 @@ function openingOf(topic: string, { announced, asks }: z.output<typeof outlinesS
   const plain = topic.replace(/[\s.?!,;:]+$/, '');
   if (!plain) return '';
   const said = plain.charAt(0).toUpperCase() + plain.slice(1);
-  const [first = ''] = plain.toLowerCase().replace(/^¿/, '').split(' ');
-  return asks.includes(first) ? `${said}?` : announced.replace('{topic}', said);
+  // What’s, cos’è: the word that asks is what stands before its apostrophe.
+  const first = /[\p{L}\p{M}]+/u.exec(plain.toLowerCase())?.[0] ?? '';
+  const isAsked = asks.includes(first) || /[?？]\s*$/u.test(topic);
+  return isAsked ? `${said}?` : announced.replace('{topic}', said);
 }

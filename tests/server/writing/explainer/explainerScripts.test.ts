@@ -210,6 +210,8 @@ describe('[X3] topics that we do not know', () => {
     expect((await ideasFor('quantum knitting'))[0]?.script).toMatch(
       /^Quantum knitting, explained in about a minute\. /,
     );
+    for (const question of ['What’s quantum knitting?', 'Quantum knitting: who needs it?'])
+      expect((await ideasFor(question))[0]?.script.startsWith(`${question} `)).toBe(true);
   });
   test('[TP1] are outlines in the topic’s language', async () => {
     const [first] = await ideasFor('Wie entsteht eigentlich ein Quantenstrickmuster?');
