@@ -5,7 +5,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FoundBrowser } from '../../browser/findBrowser';
-import { giveWay } from '../../browser/giveWay';
 
 /** Keeps requests answered while a video is drawn. */
 const NICENESS = 5;
@@ -44,7 +43,6 @@ export function confinedScript(
     '#!/bin/sh',
     ...variables,
     STAY_NICE,
-    giveWay(NICENESS),
     END_WITH_PARENT,
     `exec $stay nice -n ${NICENESS} ${words.join(' ')}`,
     '',
