@@ -51,7 +51,9 @@ export async function makeProject(page: Page): Promise<string> {
   });
   let made: Job | null = null;
   await expect
-    .poll(async () => (made = await callApi<Job>(page, 'GET', `/jobs/${job_id}`)).status, { timeout: 90_000 })
+    .poll(async () => (made = await callApi<Job>(page, 'GET', `/jobs/${job_id}`)).status, {
+      timeout: 240_000,
+    })
     .toBe('done');
   return (made as Job | null)?.output?.project_ids?.[0] ?? '';
 }
