@@ -23,7 +23,7 @@ const WAV_HEADER_BYTES = 44;
 
 /** Its third sentence is on the page in other words. */
 const SCRIPT =
-  'Still sipping cold coffee? The Ember Flask keeps drinks hot for 12 hours and cold for 24. Your tea is warm on the way to work. The slim body fits every standard car cup holder. The leak-proof lid opens with one hand, so you can sip on the move. Tap the link.';
+  'Still sipping cold coffee? The Ember Flask keeps drinks hot for 12 hours and cold for 24. The flask guards your tea through the morning commute. The slim body fits every standard car cup holder. The leak-proof lid opens with one hand, so you can sip on the move. Tap the link.';
 const QUOTE = 'keeps drinks hot for 12 hours';
 const noClaim = { verdict: 'noClaim' };
 const backed = (quote: string) => ({ verdict: 'backed', quotes: [quote] });
@@ -90,7 +90,9 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
     written.getByText('Checked by your browser’s own model, which had to quote your page'),
   ).toBeVisible();
   await expect(written.getByText(/on your page in these words/)).toHaveCount(0);
-  await written.getByRole('button', { name: 'Your tea is warm on the way to work.' }).click();
+  await written
+    .getByRole('button', { name: 'The flask guards your tea through the morning commute.' })
+    .click();
   await expect(written.getByText(`Your description says: “${QUOTE}”`)).toBeVisible();
   await expect.poll(() => openSessions(page)).toBe(0);
   await expect(page.getByRole('button', { name: /^Selected\b/ })).toHaveCount(1);
