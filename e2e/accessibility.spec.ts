@@ -74,6 +74,8 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
     .getByRole('button', { name: /^Select$/ })
     .first()
     .click();
+  // What was written anew is checked before it is chosen.
+  await expect(page.getByRole('button', { name: 'Selected', exact: true })).toHaveCount(1);
   await expectNoFaults(page, 'step 3');
   await expectNoneTooWide(page, 'step 3');
   await page.reload();

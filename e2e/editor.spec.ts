@@ -1,5 +1,5 @@
-import { heading, signUp, test, expect } from './support/test';
-import { callApi, makeProject, openEditor } from './support/projects';
+import { heading, test, expect } from './support/test';
+import { callApi, openMade } from './support/projects';
 import { asPhone } from './support/touch';
 import { difference, frameAt, readMp4 } from './support/mp4';
 import type { Locator, Page } from '@playwright/test';
@@ -15,10 +15,9 @@ const item = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
 
 test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives a reload and is rendered', async ({
   page,
+  made,
 }, info) => {
-  await signUp(page, 'editor@example.com');
-  const projectId = await makeProject(page);
-  await openEditor(page, projectId);
+  const projectId = await openMade(page, made);
   await expect(heading(page)).toHaveText('How vaccines work');
 
   // A caption is corrected.
@@ -85,14 +84,16 @@ test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives 
     .getByRole('dialog', { name: 'Before you render' })
     .getByRole('button', { name: /^Make it readable: “Your text”/ })
     .click();
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Render video' });
+  await sheet.getByRole('radio', { name: '720p' }).check({ force: true });
+  await sheet.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
   await expect(page.locator('video')).toBeVisible({ timeout: 240_000 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = info.outputPath('edited.mp4');
   await (await download).saveAs(file);
-  expect(await readMp4(file)).toMatchObject({ width: 1080, height: 1920, videoCodec: 'h264' });
+  expect(await readMp4(file)).toMatchObject({ width: 720, height: 1280, videoCodec: 'h264' });
   // The red picture fills the frame from where the text stood whole: a second behind the playhead.
   const [plain, red] = await Promise.all([frameAt(file, 0.8), frameAt(file, 4)]);
   if (!plain || !red) throw new Error('a frame is missing');
@@ -105,9 +106,9 @@ const withoutRights = (document: unknown): unknown =>
 
 test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the same by keys', async ({
   page,
+  made,
 }) => {
-  await signUp(page, 'editor-pointer@example.com');
-  await openEditor(page, await makeProject(page));
+  await openMade(page, made);
   const title = item(page, /^Text 1, /);
   const box = await title.boundingBox();
   if (!box) throw new Error('the title is not there');
@@ -176,9 +177,9 @@ async function boxOf(place: Locator) {
 
 test('[E2] [E7] [E12] an end is dragged, a rectangle selects, a title is moved on the canvas; a phone does as much by fingers', async ({
   page,
+  made,
 }) => {
-  await signUp(page, 'editor-hands@example.com');
-  await openEditor(page, await makeProject(page));
+  await openMade(page, made);
   const title = item(page, /^Text 1, /);
   const before = await boxOf(title);
   const end = await boxOf(title.locator('[data-edge="to"]'));
@@ -248,10 +249,10 @@ test.describe('where a line is cut or a save refused', () => {
 
   test('[E11] [E12] offline nothing is lost, and it is saved when the line is back', async ({
     page,
+    made,
     context,
   }) => {
-    await signUp(page, 'editor-offline@example.com');
-    await openEditor(page, await makeProject(page));
+    await openMade(page, made);
     await context.setOffline(true);
     await page.keyboard.press('m');
     await expect(page.getByText('Offline: changes are kept on this device').first()).toBeVisible();
@@ -259,10 +260,8 @@ test.describe('where a line is cut or a save refused', () => {
     await saved(page);
   });
 
-  test('[E12] what was changed elsewhere is not overwritten: a person decides', async ({ page }) => {
-    await signUp(page, 'editor-conflict@example.com');
-    const projectId = await makeProject(page);
-    await openEditor(page, projectId);
+  test('[E12] what was changed elsewhere is not overwritten: a person decides', async ({ page, made }) => {
+    const projectId = await openMade(page, made);
     const { output } = await callApi<{ output: { video_data: { markers?: unknown } } }>(
       page,
       'GET',

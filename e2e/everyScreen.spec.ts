@@ -1,10 +1,10 @@
 /** Every screen beside the ads wizard, in every state that it rests in: no fault that axe finds, at three widths. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Job } from '../contract/job';
 import { someOverview, somePacks, someWriters } from '../tests/support/operatorSamples';
-import { makeProject, openEditor } from './support/projects';
+import { openMade } from './support/projects';
 import { answer, someJob, someProject } from './support/answers';
-import { expectNoFaults } from './support/faults';
+import { expectNoFaults, expectNoFaultsIn } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 
 test.use({ expectedComplaints: /status of [45]\d\d|ServiceError|ERR_CONNECTION_REFUSED/ });
@@ -158,35 +158,37 @@ test('[V1] [V2] [V3] [V4] [V6] [B4] [WR3] [R4] a project has no faults in any st
   }
 });
 
-test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', async ({ page }) => {
+test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', async ({ page, made }) => {
   // It is dark whatever the reader's system prefers, until it is made light.
-  const faultless = (screen: string) => expectNoFaults(page, screen, ['light']);
-  await signUp(page, 'editor-states@example.com');
-  await openEditor(page, await makeProject(page));
-  await faultless('editor');
+  const faultless = (part: Locator, screen: string) => expectNoFaultsIn(part, screen, ['light']);
+  await openMade(page, made);
+  await expectNoFaults(page, 'editor', ['light']);
   for (const library of ['Text', 'Audios', 'Shapes', 'Photos']) {
     await page.getByRole('button', { name: library, exact: true }).click();
-    await expect(page.getByRole('region', { name: library })).toBeVisible();
-    await faultless(`editor, ${library}`);
+    const opened = page.getByRole('region', { name: library });
+    await expect(opened).toBeVisible();
+    await faultless(opened, `editor, ${library}`);
   }
+  const inspector = page.getByRole('tabpanel');
   await page.getByRole('gridcell', { name: /^Picture 1,/ }).click();
   await expect(page.getByRole('tab', { name: 'Edit', exact: true })).toHaveAttribute('aria-selected', 'true');
-  await faultless('editor, a picture to edit');
+  await faultless(inspector, 'editor, a picture to edit');
   for (const tab of ['Transcript', 'Script', 'Captions']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
-    await faultless(`editor, ${tab}`);
+    await faultless(inspector, `editor, ${tab}`);
   }
   await page
     .getByRole('button', { name: /A vaccine is a rehearsal/ })
     .first()
     .click();
   await expect(page.getByRole('textbox', { name: 'Caption text' })).toBeVisible();
-  await faultless('editor, a caption to correct');
+  await faultless(inspector, 'editor, a caption to correct');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  for (const dialog of ['Keyboard shortcuts', 'Versions']) {
-    await page.getByRole('button', { name: dialog }).click();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    await faultless(`editor, ${dialog}`);
+  for (const name of ['Keyboard shortcuts', 'Versions']) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await faultless(dialog, `editor, ${name}`);
     await page.keyboard.press('Escape');
   }
 });
@@ -215,6 +217,7 @@ test('[X1] [X2] [LG2] the steps of the explainer wizard have no faults, and outl
   await expect(page.getByRole('tab', { name: 'AI Script' })).toBeVisible();
   await expectNoFaults(page, 'explainer scripts');
   await page.getByRole('button', { name: 'Select', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Selected', exact: true })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Selected', exact: true })).toHaveCount(1);
   await nextStep(page).click();

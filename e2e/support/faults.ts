@@ -1,5 +1,5 @@
 /** What axe and a narrow screen find wrong with a page. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const VIEWPORTS = [
@@ -30,12 +30,13 @@ const tabsOutOfSight = (page: Page) =>
     }),
   );
 
-/** What axe finds by these rules, or by all; loaded once a page, as its source is half a megabyte. */
-async function faultsOf(page: Page, rules: readonly string[] | null): Promise<string[]> {
+/** What axe finds in a part of the page by these rules, or by all; loaded once a page, as its source is half a megabyte. */
+async function faultsOf(part: Locator, rules: readonly string[] | null): Promise<string[]> {
+  const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
+  return part.evaluate(async (element, values) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, {
+    const { violations } = await axe.run(element, {
       // Selectors and what passed are for reports.
       ...{ selectors: false, resultTypes: ['violations'] },
       ...(values && { runOnly: { type: 'rule', values: [...values] } }),
@@ -46,7 +47,8 @@ async function faultsOf(page: Page, rules: readonly string[] | null): Promise<st
 
 /** The long form looks at every width with axe, the short one at one a screen, always the same: the rest of it is alike. */
 const widthsForAxe = (screen: string) =>
-  test.info().project.name === 'trial' ? VIEWPORTS : [VIEWPORTS[screen.length % VIEWPORTS.length]];
+  isLongForm() ? VIEWPORTS : VIEWPORTS.filter((_, index) => index === screen.length % VIEWPORTS.length);
+const isLongForm = () => test.info().project.name === 'trial';
 
 /** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark, without motion. */
 export async function expectNoFaults(
@@ -63,7 +65,10 @@ export async function expectNoFaults(
       expect(await transitions(page), `${screen} moves on into ${colorScheme} colours`).toBe(0);
       await stand(page);
       // The dark page is the light one in other colours.
-      const faults = await faultsOf(page, colorScheme === 'light' ? null : ['color-contrast']);
+      const faults = await faultsOf(
+        page.locator('html'),
+        colorScheme === 'light' ? null : ['color-contrast'],
+      );
       expect(faults, `${screen}, ${viewport.width} px, ${colorScheme}`).toEqual([]);
     }
     const tooWide = await page.evaluate(
@@ -71,6 +76,25 @@ export async function expectNoFaults(
     );
     expect(tooWide, `${screen} is wider than ${viewport.width} px`).toBe(0);
     expect(await tabsOutOfSight(page), `${screen}, tabs out of sight at ${viewport.width} px`).toEqual([]);
+  }
+}
+
+/** Looks at what was opened on a page that has been looked at; the long form looks at all of it again. */
+export async function expectNoFaultsIn(
+  part: Locator,
+  screen: string,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<void> {
+  const page = part.page();
+  if (isLongForm()) return expectNoFaults(page, screen, schemes);
+  for (const viewport of widthsForAxe(screen)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await stand(page);
+      const faults = await faultsOf(part, colorScheme === 'light' ? null : ['color-contrast']);
+      expect(faults, `${screen}, ${viewport.width} px, ${colorScheme}`).toEqual([]);
+    }
   }
 }
 

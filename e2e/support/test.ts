@@ -1,11 +1,13 @@
 /** Playwright's `test` with the product running as a new user has it, and a shop that sells one bottle. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { openProduct, type RunningProduct } from './product';
+import { makeOnce, type MadeProject } from './projects';
 import { openShop, type Shop } from './shop';
 
 interface World {
   readonly shop: Shop;
   readonly product: RunningProduct;
+  readonly made: MadeProject;
 }
 interface Watched {
   /** Such as the browser's own line about an answer that a journey provokes. */
@@ -32,6 +34,10 @@ export const test = base.extend<Watched, World>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  made: [
+    async ({ product }, use) => use(await makeOnce(product.baseURL)),
+    { scope: 'worker', timeout: 240_000 },
+  ],
   baseURL: ({ product }, use) => use(product.baseURL),
   expectedComplaints: [/^$/, { option: true }],
   complaints: [
@@ -46,17 +52,4 @@ export const test = base.extend<Watched, World>({
   ],
 });
 export { expect };
-
-export const PASSWORD = 'a good long password';
-
-/** Makes an account and waits for its home page. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/sign-up');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(heading(page)).toHaveText('All projects');
-}
-
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const nextStep = (page: Page) => page.getByRole('button', { name: 'Next Step' });
+export { heading, nextStep, PASSWORD, signUp } from './people';

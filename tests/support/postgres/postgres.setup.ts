@@ -7,11 +7,13 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../server/db/embeddedPostgres';
 import { migrate } from '../../../server/db/migrate';
 import { installQueues } from '../../../server/queue/queues';
+import { readTemplate, type Template } from './resetSql';
 import { TEMPLATE_DATABASE, withDatabase } from './testDatabases';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    postgresTemplate: Template;
   }
 }
 
@@ -30,6 +32,10 @@ export default async function setup(project: TestProject) {
   await client.end();
   await migrate(withDatabase(postgres.url, TEMPLATE_DATABASE));
   await installQueues(withDatabase(postgres.url, TEMPLATE_DATABASE));
+  const template = new pg.Client({ connectionString: withDatabase(postgres.url, TEMPLATE_DATABASE) });
+  await template.connect();
+  project.provide('postgresTemplate', await readTemplate(template));
+  await template.end();
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
