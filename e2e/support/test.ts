@@ -1,5 +1,5 @@
 /** Playwright's `test` with the product running as a new user has it, and a shop that sells one bottle. */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { openProduct, type RunningProduct } from './product';
 import { makeOnce, type MadeProject } from './projects';
 import { openShop, type Shop } from './shop';

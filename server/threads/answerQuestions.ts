@@ -1,6 +1,7 @@
 /** The inside of a worker thread, or of a process that stands for one: one question after the other, each answered or refused by its id. */
+import { readlinkSync } from 'node:fs';
 import { parentPort, type TransferListItem } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadQuestion, ThreadStop } from './askThread';
+import type { ThreadAnswer, ThreadFolder, ThreadQuestion, ThreadStop } from './askThread';
 
 interface Asking {
   /** Aborts when nobody waits for the answer any more. */
@@ -13,6 +14,7 @@ export function answerQuestions<Q, A>(
   answer: (question: Q, asking: Asking) => Promise<{ answer: A; transfer?: TransferListItem[] }>,
 ): void {
   const port = parentPort ?? processPort();
+  if (parentPort) tellFolder(parentPort);
   let before = Promise.resolve();
   const unanswered = new Map<number, AbortController>();
   port.on('message', (message: ThreadQuestion<Q> | ThreadStop) => {
@@ -34,6 +36,15 @@ export function answerQuestions<Q, A>(
       }
     });
   });
+}
+
+/** Where the system is no Linux, how long a thread waits for a processor stays unknown. */
+function tellFolder(port: NonNullable<typeof parentPort>) {
+  try {
+    port.postMessage({ folder: readlinkSync('/proc/thread-self') } satisfies ThreadFolder);
+  } catch {
+    // Its limits go by the clock alone.
+  }
 }
 
 function processPort() {

@@ -1,4 +1,5 @@
 /** Questions to a thread or process and their answers: started at the first, ended after a rest, replaced after a crash. */
+import { readFileSync } from 'node:fs';
 import type { TransferListItem, Worker } from 'node:worker_threads';
 
 /** The thread died, or took too long: the next question gets a fresh one. */
@@ -24,12 +25,19 @@ export type ThreadAnswer<A> =
   /** What is known so far. */
   | { readonly id: number; readonly part: unknown };
 
+/** Told once by a thread that knows how the system calls it: its folder in `/proc`. */
+export interface ThreadFolder {
+  readonly folder: string;
+}
+
 /** What is asked of a thread, and of a process that stands for one. */
 export interface ThreadLike {
   postMessage(message: unknown, transfer?: readonly TransferListItem[]): void;
   ref(): void;
   unref(): void;
   terminate(): Promise<unknown>;
+  /** ms for which it could have worked and had no processor, since it was started; 0 where nobody knows. */
+  starvedMs?(): number;
   onMessage(heard: (message: unknown) => void): void;
   onError(failed: (error: Error) => void): void;
   /** Told what it ended with. */
@@ -40,7 +48,7 @@ export interface ThreadOptions {
   readonly start: () => Worker | ThreadLike;
   /** With no question for this long the thread ends, and with it its memory. */
   readonly restMs?: number;
-  /** One answer may take this long; of one that tells parts, each. */
+  /** One answer may take this long, without what it waits for a processor; of one that tells parts, each. */
   readonly timeoutMs?: number;
   /** A question that nobody waits for is stopped; the thread ends where it takes longer than this. Without it such an answer is dropped when it comes. */
   readonly stopMs?: number;
@@ -97,8 +105,21 @@ export function createThread<Q, A>({
         : isStopping
           ? [stopMs, new ThreadFailed('It did not stop.')]
           : [timeoutMs, new ThreadSilent(`No answer in ${timeoutMs} ms.`)];
-    timer = setTimeout(() => fail(current, failure), limitMs);
-    timer.unref();
+    const starved = () => current.starvedMs?.() ?? 0;
+    let before = starved();
+    /** A busy machine is no reason to give up: what it kept the thread waiting is added. */
+    const end = () => {
+      const now = starved();
+      const keptWaiting = now - before;
+      before = now;
+      if (waiting.size === 0 || keptWaiting < LEAST_STARVED_MS) return fail(current, failure);
+      begin(keptWaiting);
+    };
+    const begin = (ms: number | undefined) => {
+      timer = setTimeout(end, ms);
+      timer.unref();
+    };
+    begin(limitMs);
   };
 
   const running = () => {
@@ -163,12 +184,31 @@ export function createThread<Q, A>({
   };
 }
 
-const asThreadLike = (worker: Worker): ThreadLike => ({
-  postMessage: (message, transfer = []) => worker.postMessage(message, transfer),
-  ref: () => worker.ref(),
-  unref: () => worker.unref(),
-  terminate: () => worker.terminate(),
-  onMessage: (heard) => worker.on('message', heard),
-  onError: (failed) => worker.on('error', failed),
-  onExit: (gone) => worker.on('exit', (code) => gone(String(code))),
-});
+/** ms: less is no waiting, but how clocks are read. */
+const LEAST_STARVED_MS = 50;
+
+function asThreadLike(worker: Worker): ThreadLike {
+  let folder: string | null = null;
+  return {
+    postMessage: (message, transfer = []) => worker.postMessage(message, transfer),
+    ref: () => worker.ref(),
+    unref: () => worker.unref(),
+    terminate: () => worker.terminate(),
+    starvedMs: () => (folder === null ? 0 : starvedMs(folder)),
+    onMessage: (heard) =>
+      worker.on('message', (message: ThreadFolder | object) =>
+        'folder' in message ? (folder = message.folder) : heard(message),
+      ),
+    onError: (failed) => worker.on('error', failed),
+    onExit: (gone) => worker.on('exit', (code) => gone(String(code))),
+  };
+}
+
+/** Of Linux's three numbers of a thread the second: ns in the queue for a processor. https://docs.kernel.org/scheduler/sched-stats.html */
+function starvedMs(folder: string): number {
+  try {
+    return Number(readFileSync(`/proc/${folder}/schedstat`, 'utf8').split(' ')[1]) / 1e6 || 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createThread, ThreadFailed } from '../../../server/threads/askThread';
 
 /** Answers with its thread's number; crashes, hangs or refuses when told to. */
@@ -35,6 +35,32 @@ test('a refused question leaves the thread alive', async () => {
 test('a thread that does not answer in time is ended', async () => {
   const thread = createThread<string, number>({ start, timeoutMs: 50 });
   await expect(thread.ask('hang')).rejects.toThrow('No answer in 50 ms.');
+});
+test('what a thread waits for a processor is no time of its own', async () => {
+  vi.useFakeTimers();
+  let starved = 0;
+  const ended = vi.fn(() => Promise.resolve());
+  const thread = createThread<string, number>({
+    timeoutMs: 1000,
+    start: () => ({
+      ...{ postMessage() {}, ref() {}, unref() {}, onMessage() {}, onError() {}, onExit() {} },
+      starvedMs: () => starved,
+      terminate: ended,
+    }),
+  });
+  const answer = thread.ask('who').catch((error: unknown) => error);
+  starved = 700;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).not.toHaveBeenCalled();
+  starved = 900;
+  await vi.advanceTimersByTimeAsync(700);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(199);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(await answer).toBeInstanceOf(ThreadFailed);
+  vi.useRealTimers();
 });
 test('a thread at rest ends, and its memory with it', async () => {
   const thread = createThread<string, number>({ start, restMs: 10 });

@@ -56,9 +56,7 @@ export function resetSql({ rows, sequences }: Template): string {
     ([name, json]) =>
       `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${text(json)});`,
   );
-  const settings = Object.entries(sequences).map(
-    ([name, last]) => `perform setval(${text(name)}, ${last});`,
-  );
+  const settings = Object.entries(sequences).map(([name, last]) => `perform setval(${text(name)}, ${last});`);
   return `do $reset$
     declare one record;
     begin

@@ -20,10 +20,10 @@ interface Deps {
 }
 export type LookThrough = (signal: AbortSignal) => Promise<CheckReport>;
 
-/** ms: what is not at hand by then is told as not known. */
-const KNOWN_MS = 1000;
+/** ms: what is not at hand by then is told as not known. It mostly is at once: this is how long a slow machine or line may take. */
+const KNOWN_MS = 8000;
 /** ms: who waits longer than that is told that it failed. */
-const CHECK_MS = 15_000;
+const CHECK_MS = 20_000;
 
 export function createLookThrough({ engine, media, project, asked, newWorker }: Deps): LookThrough {
   return async (signal) => {
