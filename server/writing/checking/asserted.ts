@@ -1,4 +1,6 @@
-/** Which clauses of a sentence say something of the product: of English by its tagger, else by a few of its words. [WR3] */
+/** Which clauses of a sentence say something of the product: of English by its tagger, else by the forms of its verbs. [WR3] */
+import { partsOf } from '../../text/partsOfSpeech';
+import { mainVerbAt, saidIn } from '../condensing/mainVerb';
 import type { ReadSentence } from './claimSource';
 import type { ClaimWords } from './claimWords';
 
@@ -27,13 +29,12 @@ export const isImagined = ({ terms }: ReadSentence, { imagined }: ClaimWords): b
   imagined.some((phrase) => phrase.split(' ').every((word, at) => terms[at]?.lower === word));
 
 export function clausesOf(read: Read): Clause[] {
-  const { sentence, tags, words, isOnPage } = read;
+  const { sentence, tags, words } = read;
   const { terms } = sentence;
-  const isKnown = (from: number, to: number) => terms.slice(from, to).some((_, at) => isOnPage(from + at));
   if (words.language !== 'en')
-    return [{ from: 0, to: terms.length, isAsserted: isAssertedAtAll(read, isKnown), isParticipial: false }];
+    return [{ from: 0, to: terms.length, isAsserted: isAssertedAtAll(read), isParticipial: false }];
   const starts = terms.flatMap((_, at) => (at === 0 || beginsClause(read, at) ? [at] : []));
-  const isUnderCondition = words.conditions.has(terms[0]?.lower ?? '');
+  const isUnderCondition = opensCondition(read, 0);
   let before = true;
   return starts.map((from, nth) => {
     const to = starts[nth + 1] ?? terms.length;
@@ -44,39 +45,58 @@ export function clausesOf(read: Read): Clause[] {
     return {
       from,
       to,
-      isAsserted: isAsserted && (!isUnderCondition || isKnown(from, to)),
+      isAsserted: isAsserted && (!isUnderCondition || holdsPageWord(read, from, to)),
       isParticipial: has(tags[first], 'PastTense'),
     };
   });
 }
 
-/** "Llévalo", "prenez-le": an order, by the pronoun at its end. */
-const ORDERS: Readonly<Partial<Record<ClaimWords['language'], RegExp>>> = {
-  es: /[áéíóú]\p{L}*(?:l[oa]s?|[mt]e|nos)$/u,
-};
+const holdsPageWord = ({ sentence: { terms }, isOnPage }: Read, from: number, to: number) =>
+  terms.slice(from, to).some((_, at) => isOnPage(from + at));
 
-/** Where words of the page stand in it, the sentence may be of the product whoever else is in it. */
-function isAssertedAtAll(
-  { sentence: { terms, text }, words }: Read,
-  isKnown: (from: number, to: number) => boolean,
-): boolean {
-  if (isKnown(0, terms.length) && !words.conditions.has(terms[0]?.lower ?? '')) return true;
-  const behind = terms.findIndex(({ breaksBefore }) => breaksBefore);
-  if (words.conditions.has(terms[0]?.lower ?? '')) return behind > 0 && isKnown(behind, terms.length);
-  return !(
-    words.others.has(terms[0]?.lower ?? '') ||
-    terms.some(({ lower }) => words.anybody.has(lower)) ||
-    ORDERS[words.language]?.test(terms[0]?.lower ?? '') ||
-    /^\p{L}+-(?:les?|la|moi|toi|vous)\b/u.test(text)
+/** "When the rain comes, …": what holds under a condition, or at a time. */
+const opensCondition = ({ sentence: { terms }, words: { grammar } }: Read, at: number) =>
+  grammar !== null && grammar.subordinators.includes(terms[at]?.lower ?? '');
+
+/**
+ * Of a language without a tagger, by the forms of its verbs: a sentence says something of the product where it has a
+ * main verb, and a word of the page, or a pronoun or nothing at all in the place of its subject.
+ */
+function isAssertedAtAll(read: Read): boolean {
+  const { sentence, words } = read;
+  const { terms, text } = sentence;
+  const { grammar } = words;
+  if (!grammar) return holdsPageWord(read, 0, terms.length);
+  if (opensCondition(read, 0)) {
+    const behind = terms.findIndex(({ breaksBefore }) => breaksBefore);
+    return behind > 0 && holdsPageWord(read, behind, terms.length);
+  }
+  const said = saidIn(text, grammar);
+  const { pronouns, copulas, leavesOutSubjects } = grammar;
+  const isPronoun = (word: string) => [...pronouns.any, ...pronouns.person].includes(word);
+  const isCopula = (word = '') => [...copulas.one, ...copulas.many].includes(word);
+  const isSpared = (word: string) =>
+    words.isLittle(word) || [...grammar.openings, ...grammar.pointing, ...grammar.fillers].includes(word);
+  const first = said.findIndex(({ word }) => isPronoun(word) || isCopula(word) || !isSpared(word));
+  // "Sie läuft", "es de caoba"
+  if (isPronoun(said[first]?.word ?? '') || (leavesOutSubjects && isCopula(said[first]?.word))) return true;
+  const verb = mainVerbAt(text, grammar);
+  if (verb < 0) return false;
+  // "También tiene cámara", and not "sube el volumen", which may be an order.
+  return (
+    holdsPageWord(read, 0, terms.length) ||
+    isCopula(said[verb]?.word) ||
+    (leavesOutSubjects && verb > 0 && verb === first)
   );
 }
 
 const COORDINATORS = /^(?:and|or|but|so|yet)$/;
 /** Behind a stop, or where an "and" or "so" leads to another verb. */
-function beginsClause({ sentence: { terms }, tags, words }: Read, at: number): boolean {
-  const { breaksBefore, lower } = terms[at] ?? { breaksBefore: false, lower: '' };
+function beginsClause(read: Read, at: number): boolean {
+  const { sentence, tags } = read;
+  const { breaksBefore, lower } = sentence.terms[at] ?? { breaksBefore: false, lower: '' };
   if (breaksBefore) return true;
-  if (!COORDINATORS.test(lower) && !words.conditions.has(lower)) return false;
+  if (!COORDINATORS.test(lower) && !opensCondition(read, at)) return false;
   return has(tags[at + 1], 'Pronoun', 'Verb') && !has(tags[at + 1], 'Possessive');
 }
 
@@ -84,25 +104,57 @@ const OPENERS = ['Conjunction', 'Adverb', 'Expression', 'Negative'] as const;
 const COMING = /^(?:will|'ll|won't|won)$/;
 /** What a person has of the product, by its verb. */
 const GAINED = /^(?:get|gets|receive|save|have)$/;
-/** What stands for the product. */
-const PRONOUNS = /^(?:it|its|this|that|these|those|they|them|one)$/;
-/** First words of a subject that may be the product, or a part of it. */
-const DEFINITE =
-  /^(?:the|this|that|these|those|each|every|all|both|its|their|our|no|no\.|any|another|he|she|it|they|we|i)$/;
+/** What stands for the product, if no noun before it can be meant. */
+const OF_ONE = /^(?:it|its|this|that|one)$/;
+const OF_SEVERAL = /^(?:these|those|they|them|their)$/;
+/** Whose it is, and people in general. */
+const OTHERS = /^(?:your|my|some|most|many|few)$/;
+const ANYBODY = /^(?:every|some|no|any)(?:body|one)$/;
+const SELLER = /^(?:we|our)$/;
+
+/** "The road is empty, and it's yours": it is the road. */
+const isForProduct = ({ sentence: { terms }, tags, isOnPage }: Read, at: number): boolean => {
+  const lower = terms[at]?.lower ?? '';
+  if (!OF_ONE.test(lower) && !OF_SEVERAL.test(lower)) return false;
+  const isMany = OF_SEVERAL.test(lower);
+  return !terms.slice(0, at).some(
+    (_, place) =>
+      has(tags[place], 'Noun') &&
+      !has(tags[place], 'Pronoun') &&
+      // "World-record marathoners": the last noun of a phrase.
+      !has(tags[place + 1], 'Noun') &&
+      has(tags[place], 'Plural') === isMany &&
+      !isOnPage(place),
+  );
+};
+
+/** "Low in calories", "works underwater": how it is or what it does, and not "small tube", by the finer tagger. */
+function opensPredicate({ sentence: { terms, text } }: Read, from: number, to: number): boolean {
+  const [first, next] = partsOf(text.slice(terms[from]?.start ?? 0, terms[to - 1]?.end));
+  if (!first) return false;
+  const isDoing = first.pos === 'VERB' && first.lower !== first.lemma;
+  return isDoing || (first.pos === 'ADJ' && !['NOUN', 'PROPN', 'ADJ'].includes(next?.pos ?? ''));
+}
 
 /** Undefined where the clause has neither verb nor subject of its own. */
 function assertionAt(read: Read, from: number, to: number): boolean | undefined {
-  const { sentence, tags, words, isOnPage } = read;
+  const { sentence, tags, isOnPage } = read;
   const { terms } = sentence;
   let at = from;
-  if (words.conditions.has(terms[at]?.lower ?? '')) return false;
+  if (opensCondition(read, at)) return false;
   while (at < to && has(tags[at], ...OPENERS) && !has(tags[at], 'Verb')) at++;
   if (at === to) return from === 0 ? false : undefined;
   const places = terms.slice(at, to).map((_, place) => at + place);
-  if (has(tags[at], 'Verb') && !has(tags[at], 'Participle', 'Gerund'))
-    return has(tags[at], 'Infinitive', 'Imperative') ? false : from === 0 ? true : undefined;
+  if (has(tags[at], 'Verb') && !has(tags[at], 'Participle', 'Gerund', 'PastTense'))
+    return has(tags[at], 'Infinitive', 'Imperative')
+      ? OF_ONE.test(terms[at + 1]?.lower ?? '')
+      : from === 0
+        ? true
+        : undefined;
   const verb = places.find((place) => has(tags[place], 'Verb') && !has(tags[place], 'Gerund'));
-  if (verb === undefined) return from === 0 ? true : undefined;
+  // "Low in calories" says how it is, "small tube, big comfort" names things.
+  if (verb === undefined || verb === at)
+    return from > 0 && verb === undefined ? undefined : opensPredicate(read, at, to);
   const first = terms[at]?.lower ?? '';
   const willBe = () =>
     places.some(
@@ -111,14 +163,15 @@ function assertionAt(read: Read, from: number, to: number): boolean | undefined 
         // "Your skin feels softer".
         (has(tags[place], 'Comparative') && has(tags[place - 1], 'Verb', 'Copula')),
     );
-  if (words.others.has(first)) return willBe();
-  if (words.anybody.has(first)) return false;
-  const isOfProduct = places.some((place) => isOnPage(place) || PRONOUNS.test(terms[place]?.lower ?? ''));
-  if (isOfProduct || willBe() || DEFINITE.test(first) || has(tags[at], 'Value')) return true;
+  if (OTHERS.test(first)) return willBe();
+  const hasPronoun = places.some((place) => isForProduct(read, place));
+  if (ANYBODY.test(first)) return hasPronoun;
   if (first === 'you') return has(tags[verb], 'Modal', 'Auxiliary') || GAINED.test(terms[verb]?.lower ?? '');
-  if (has(tags[at], 'Preposition', 'PastTense', 'Gerund')) return true;
-  // "Salon results": one noun before what may be another.
-  return !has(tags[verb - 1], 'Plural') && !has(tags[verb], 'Copula', 'Auxiliary');
+  if (hasPronoun || places.some(isOnPage) || willBe() || SELLER.test(first) || has(tags[at], 'Value'))
+    return true;
+  // "Insect repellent is woven in", "there is a version for lefties"
+  const isDone = has(tags[verb], 'Copula', 'Auxiliary') && has(tags[verb + 1], 'PastTense', 'Participle');
+  return isDone || /^there(?:'s)?$/.test(first) || has(tags[at], 'Preposition');
 }
 
 /** "It feels like a cloud": what something is likened to, and the verb. */

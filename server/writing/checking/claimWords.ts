@@ -17,7 +17,9 @@ import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
 import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
 import { isLittle, rootOf } from '../../text/words';
+import { readSentenceWords, type SentenceWords } from '../condensing/sentenceWords';
 import type { Term } from './term';
+import { unitNames } from './unitNames';
 
 const SPELLED = {
   de: german,
@@ -61,12 +63,6 @@ const claimWordsSchema = z.strictObject({
   asVerbs: more,
   /** What is imagined is not said. */
   imagined: more,
-  /** What holds under a condition, or at a time. */
-  conditions: more,
-  /** Whose it is, and people in general: first words of what is said of no product. */
-  others: more,
-  /** Of nobody in particular, wherever it stands. */
-  anybody: more,
   /** What something is likened with. */
   likened: more,
   /** Words of one meaning. */
@@ -122,9 +118,8 @@ export interface ClaimWords {
   readonly lightVerbs: ReadonlySet<string>;
   readonly asVerbs: ReadonlySet<string>;
   readonly imagined: readonly string[];
-  readonly conditions: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
-  readonly anybody: ReadonlySet<string>;
+  /** Its verbs, pronouns and what opens a clause; null of a language whose articles are not read. */
+  readonly grammar: SentenceWords | null;
   readonly likened: ReadonlySet<string>;
   readonly turns: ReadonlySet<string>;
   readonly joins: ReadonlySet<string>;
@@ -159,13 +154,18 @@ export function readClaimWords(contentDir: string): (language: string) => ClaimW
         readYaml(openContent(contentDir, `words/claims.${language}.yaml`), claimWordsSchema).value,
       ]),
   );
+  const grammars = readSentenceWords(contentDir);
   const made = new Map<ClaimLanguage, ClaimWords>();
   return (language) => {
     const known = written.has(language as ClaimLanguage) ? (language as ClaimLanguage) : 'en';
     let words = made.get(known);
     if (!words) {
       const own = written.get(known) as WrittenWords;
-      words = { ...createClaimWords(known, own, units), abbreviations: readAbbreviations(contentDir, known) };
+      words = {
+        ...createClaimWords(known, own, units),
+        abbreviations: readAbbreviations(contentDir, known),
+        grammar: grammars.get(known) ?? null,
+      };
       made.set(known, words);
     }
     return words;
@@ -176,7 +176,7 @@ function createClaimWords(
   language: ClaimLanguage,
   written: WrittenWords,
   common: Record<string, Record<string, number>>,
-): Omit<ClaimWords, 'abbreviations'> {
+): Omit<ClaimWords, 'abbreviations' | 'grammar'> {
   const isEnglish = language === 'en';
   const little = new Set(written.little);
   const same = new Map(
@@ -242,9 +242,6 @@ function createClaimWords(
     lightVerbs: new Set(written.lightVerbs.map(ownRoot)),
     asVerbs: new Set(written.asVerbs),
     imagined: written.imagined,
-    conditions: new Set(written.conditions),
-    others: new Set(written.others),
-    anybody: new Set(written.anybody),
     likened: new Set(written.likened),
     freeOf: new Set(isEnglish ? ['free'] : []),
     turns: new Set(written.turns),
@@ -261,9 +258,12 @@ function createClaimWords(
     parts: written.parts,
     bounds: written.bounds,
     units: Object.fromEntries(
-      [...Object.entries(common), ...Object.entries(written.units)].flatMap(([dimension, named]) =>
-        Object.entries(named).map(([name, factor]) => [name, { factor, dimension }]),
-      ),
+      // Shops write "6,1 inch" everywhere.
+      [unitNames('en'), unitNames(language), common, written.units]
+        .flatMap(Object.entries<Record<string, number>>)
+        .flatMap(([dimension, named]) =>
+          Object.entries(named).map(([name, factor]) => [name, { factor, dimension }]),
+        ),
     ),
     cents: new Set(written.cents),
     currencies: written.currencies,

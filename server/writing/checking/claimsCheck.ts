@@ -13,7 +13,7 @@ import { isImagined } from './asserted';
 import { faultsOf, tagsBy, type Fault } from './faults';
 import { bears } from './quantities';
 import { readOwnLines } from './ownLines';
-import { unsaidIn } from './unfounded';
+import { isScene, unsaidIn } from './unfounded';
 
 /** What is in no known language is read as English. */
 export interface ClaimsCheck {
@@ -55,7 +55,10 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
       const sentence = readSentence(text, words);
       const tags = tagsBy(sentence, words);
       const isSaid = !isImagined(sentence, words);
-      const faults: Fault[] = isSaid ? faultsOf(sentence, source, words, tags) : [];
+      const isOfNothing = isScene(sentence, source, { words, tags });
+      const faults = (isSaid ? faultsOf(sentence, source, words, tags) : []).filter(
+        (fault) => !(isOfNothing && isBareCount(sentence, fault)),
+      );
       const unsaid =
         isSaid && faults.length === 0 && isComparable
           ? unsaidIn(sentence, source, words, { ownLines, tags })
@@ -82,6 +85,17 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
   };
   return { trace, figuresBeyond };
 }
+
+/** "Eight guests", "mile nine" */
+const isBareCount = ({ quantities }: ReadSentence, { from, to, reason }: Fault) =>
+  reason === 'figure' &&
+  quantities.some(
+    (figure) =>
+      figure.from === from &&
+      figure.to === to &&
+      figure.bound === 'exact' &&
+      ['count', 'time'].includes(figure.dimension),
+  );
 
 /** The reason that is named where several are in one piece of a sentence; of two that rank alike, the first. */
 const RANKS = {

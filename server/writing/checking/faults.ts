@@ -207,7 +207,10 @@ function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Qua
     ...sentence.quantities
       .filter(
         (other) =>
-          other !== said && other.dimension !== said.dimension && other.from >= start && other.to <= end,
+          other !== said &&
+          !['count', said.dimension].includes(other.dimension) &&
+          other.from >= start &&
+          other.to <= end,
       )
       .map((other) => ({
         at: other.from,
@@ -314,6 +317,8 @@ function phraseFaults(of: Case): Fault[] {
       return [];
     const [from, to] = pieceRange(sentence.terms, phrase.from);
     const isDenied = sentence.terms[phrase.from]?.isDenied ?? false;
+    // "No awards, no celebrities" boasts of nothing.
+    if (isDenied && (kind === 'award' || kind === 'endorsement')) return [];
     // "4.6 stars", "20% discount": the figure says it.
     if (
       sentence.quantities.some((figure) => figure.to === phrase.from && figure.dimension !== 'time') &&

@@ -62,6 +62,8 @@ const isBareSum = (sum: Quantity, bare: Quantity) =>
 const DIGITS = /^\d+(?:[.,]\d+)*$/;
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const SCALES = new Set([100, 1000, 1_000_000]);
+/** Years begin with them. */
+const CENTURIES = new Set([18, 19, 20]);
 /** Words of a spelled number. */
 const LONGEST = 6;
 
@@ -82,7 +84,32 @@ export function quantitiesOf(terms: readonly Term[], words: ClaimWords): Quantit
     if (quantity) found.push(quantity);
     at = Math.max(at + 1, quantity?.to ?? 0);
   }
-  return found;
+  return [...found, ...found.flatMap((quantity, at) => sidesBefore(found, at, quantity, { terms, words }))];
+}
+
+const BY = /^[x×]$/;
+/** "25 x 20 x 3 cm": the unit of the last side is that of all; each may be a bare number, too. */
+function sidesBefore(
+  found: readonly Quantity[],
+  at: number,
+  { dimension, to }: Quantity,
+  { terms, words }: { terms: readonly Term[]; words: ClaimWords },
+): Quantity[] {
+  if (dimension !== 'length') return [];
+  const factor = unitAtTerm(terms, to - 1, words)?.factor ?? 1;
+  const sides: Quantity[] = [];
+  for (let place = at; place > 0; place--) {
+    const [side, next] = [found[place - 1], found[place]];
+    const isBy =
+      side &&
+      next &&
+      next.from - side.to <= 1 &&
+      BY.test(terms[next.from - 1]?.lower ?? '') &&
+      side.dimension === 'count';
+    if (!isBy) break;
+    sides.push({ ...side, dimension, value: side.value * factor });
+  }
+  return sides;
 }
 
 function quantityAt(terms: readonly Term[], at: number, words: ClaimWords): Quantity | null {
@@ -263,6 +290,11 @@ function measured(
     if (unit) return { from, to: unit.to, value: value * unit.factor, dimension: unit.dimension, bound };
   }
   if (isOne) return null;
+  // "Thirty-four ninety-nine", and not "twenty twenty-five".
+  const cents =
+    next && !next.breaksBefore && !DIGITS.test(terms[from]?.lower ?? '') ? spelledAt(terms, to, words) : null;
+  if (cents && cents.value >= 5 && cents.value < 100 && value < 1000 && !CENTURIES.has(value))
+    return { from, to: cents.to, value: value + cents.value / 100, dimension: 'money', bound };
   const isYear = value >= 1500 && value < 2100 && value % 1 === 0 && /^\d{4}$/.test(terms[from]?.lower ?? '');
   return { from, to, value, dimension: isYear ? 'year' : 'count', bound };
 }

@@ -4,7 +4,7 @@ import type { Term } from './term';
 
 /** A web address is one word. */
 const TERM =
-  /(?:www\.|https?:)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|[$€£₹%°½¼¾″"]/gu;
+  /(?:www\.|https?:)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|[$€£₹%°½¼¾″"×]/gu;
 /** How far a "no" or "not" reaches. */
 const REACH = 6;
 
@@ -19,7 +19,8 @@ export function termsOf(text: string, words: ClaimWords): Term[] {
       if (/[“„«]/.test(mark)) quoted = true;
       else if (/[”»]/.test(mark)) quoted = false;
     last = match.index + match[0].length;
-    if (match[0] === '"' && !/\d$/.test(text.slice(0, match.index))) {
+    // Behind a figure it is the sign of inches, if no quote is open.
+    if (match[0] === '"' && (quoted || !/\d$/.test(text.slice(0, match.index)))) {
       quoted = !quoted;
       piece += 1;
       continue;
@@ -35,7 +36,7 @@ export function termsOf(text: string, words: ClaimWords): Term[] {
         end: last,
         root,
         isContent: root !== '' && !words.isLittle(lower),
-        breaksBefore: breaks || /^["“]/.test(said),
+        breaksBefore: breaks,
         piece,
         isDenied: without !== null,
         isWithout: false,

@@ -7,6 +7,8 @@ import { bears } from './quantities';
 
 /** So much of what a sentence says may stand nowhere: whoever says a thing in other words keeps more of them. */
 const MOST_UNSAID = 2 / 3;
+/** One word may be a manner of speaking: "it speaks both". */
+const FEWEST_UNSAID = 2;
 /** A participle's clause that is as long, and of which nothing stands anywhere, is told whatever is beside it. */
 const LEAST_OF_CLAUSE = 2;
 /** A list is as long. */
@@ -57,12 +59,29 @@ export function unsaidIn(
   const unsaid = (parts: readonly Part[]) => parts.filter(({ isSaid }) => !isSaid);
   const doubted = unsaid(clauses.flatMap(partsIn));
   const backed = telling.filter(({ isSaid }) => isSaid);
-  if (doubted.length >= MOST_UNSAID * (doubted.length + backed.length)) return rangeOf(doubted);
+  if (doubted.length >= FEWEST_UNSAID && doubted.length >= MOST_UNSAID * (doubted.length + backed.length))
+    return rangeOf(doubted);
   const clause = clauses
     .filter(({ isParticipial, from }) => isParticipial && from > 0)
     .map(partsIn)
     .find((parts) => parts.length >= LEAST_OF_CLAUSE && unsaid(parts).length === parts.length);
   return clause ? rangeOf(clause) : oneOfList(sentence, telling, tags);
+}
+
+/** "Eight hours at the desk": a scene, which has neither a clause on the product nor a word of the page. */
+export function isScene(
+  sentence: ReadSentence,
+  source: ClaimSource,
+  { words, tags }: { readonly words: ClaimWords; readonly tags: readonly Tags[] },
+): boolean {
+  const isOnPage = (at: number) => {
+    const term = sentence.terms[at];
+    return Boolean(term?.isContent && !words.numbers.has(term.lower) && source.find(term.root).length > 0);
+  };
+  return !(
+    sentence.terms.some((_, at) => isOnPage(at)) ||
+    clausesOf({ sentence, tags, words, isOnPage }).some(({ isAsserted }) => isAsserted)
+  );
 }
 
 function rangeOf(parts: readonly Part[]): Range | null {

@@ -150,13 +150,38 @@ test('[WR3] a sentence says which words back it, of the page or of the person, a
   ]);
 });
 
+describe('[WR3] a figure is the same in other units and forms', () => {
+  const page = 'Base of 25 x 20 x 0.3 cm, lid of 8" x 10". Noise: 4dBA. Now: $34.99.';
+  test.each([
+    ['It measures twenty by twenty-five centimetres.'],
+    ['The lid is eight inches wide.'],
+    ['Noise is a mere four decibels.'],
+    ['Now thirty-four ninety-nine.'],
+  ])('“%s”', (script) => expect(doubts(script, page)).toEqual([]));
+  test.each([
+    ['de', '6,1 inch Display.', 'Das Display misst 6,1 Zoll.'],
+    ['de', 'Reicht bis zu drei Metern weit.', 'Es reicht bis zu drei Meter weit.'],
+    ['de', 'Maße: 200 × 150 cm.', 'Zwei Meter lang.'],
+    ['fr', 'Écran de 6 pouces.', 'Un écran de six pouces.'],
+  ])('%s: of “%s” it follows that “%s”', (language, description, script) =>
+    expect(doubts(script, description, language)).toEqual([]),
+  );
+});
+
 describe('[WR3] what stands nowhere on the page is a doubt', () => {
   test.each([
-    ['A stove in your bag.', 'stove in your bag'],
+    ['Plug it straight into your laptop.', 'Plug it straight into your laptop'],
+    ['There is a version for lefties.', 'version for lefties'],
     ['It folds flat, with a strap for your shoulder.', 'folds flat, with a strap for your shoulder'],
   ])('“%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
   test.each([
     ['Said in other words: hot drinks, half a day.'],
+    ['A stove in your bag.'],
+    ['The road is empty, and it is all yours.'],
+    ['Slippers on, world off.'],
+    ['Small tube, big comfort.'],
+    ['Eight guests. Friday night.'],
+    ['No awards, no celebrities.'],
     ['Two pockets, deep ones.'],
     ['Where will you go?'],
     // Said of the day, of people, or to them: of no product.
@@ -177,6 +202,9 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
   ])('of “%s” it is “%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
   test.each([
     ['de', 'Über manche Dinge redet man nicht.'],
+    ['de', 'Aufkleben, umdrehen, weiterschlafen.'],
+    ['fr', 'Le feu crépite, la conversation ralentit.'],
+    ['es', 'Sube el volumen.'],
     ['de', 'Es liegt wie eine Wolke auf der Haut.'],
     ['es', 'Cuando suena la alarma, se acaba la siesta.'],
     ['es', 'Pruébalo mañana.'],
