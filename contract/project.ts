@@ -87,3 +87,5 @@ export const projectSchema = z.extend(projectListItemSchema, {
   }),
 });
 export type Project = z.infer<typeof projectSchema>;
+/** What is known of how it came to be, and stays so whatever becomes of its document. */
+export type ProjectOrigin = Pick<Project, 'spoken' | 'is_ad' | 'kept_claims' | 'claim_source'>;

@@ -103,6 +103,20 @@ export const deleteProject = defineRoute({
   params,
   response: z.object({ id: z.string() }),
 });
+export const duplicateProject = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/duplicate',
+  summary:
+    'Make a project of its own out of one, as it is now: its document with copies of what was made for it',
+  params,
+  body: z.nullish(
+    z.object({
+      /** That of the original where it is left out. */
+      title: z.optional(requiredUpTo(TITLE_CHARACTERS)),
+    }),
+  ),
+  response: z.object({ project_id: z.string(), title: z.string() }),
+});
 export const restoreProject = defineRoute({
   method: 'POST',
   path: '/project/:projectId/restore',

@@ -26,13 +26,23 @@ const inAll = (bytes: Readonly<Record<string, number>>) =>
 export async function refuseJobsBeyond(tx: Transaction, config: LimitConfig, userId: string): Promise<void> {
   const { user, everybody } = limitsOf(config);
   const own = usageRepository(tx, userId);
-  const jobs = await own.jobsUnderWay();
-  if (isReached(user.jobs, jobs)) throw new TooManyJobs(user.jobs);
-  if (user.projects !== null && isReached(user.projects, (await own.projects()) + jobs))
-    throw new TooManyProjects(user.projects);
+  if (isReached(user.jobs, await own.jobsUnderWay())) throw new TooManyJobs(user.jobs);
+  await refuseProjectsBeyond(tx, config, userId);
   if (everybody.jobs !== null && isReached(everybody.jobs, await usageRepository(tx).jobsUnderWay()))
     throw new ServerBusy();
   await refuseBytesBeyond(tx, config, userId);
+}
+
+/** In a transaction that holds the user. What is being made is a project soon. */
+export async function refuseProjectsBeyond(
+  tx: Transaction,
+  config: LimitConfig,
+  userId: string,
+): Promise<void> {
+  const most = limitsOf(config).user.projects;
+  if (most === null) return;
+  const own = usageRepository(tx, userId);
+  if ((await own.projects()) + (await own.jobsUnderWay()) >= most) throw new TooManyProjects(most);
 }
 
 /** After it was begun: it is counted among those under way. */

@@ -6,6 +6,7 @@ import type { VideoData } from '../../contract/video/videoData';
 import {
   cancelRender,
   deleteProject,
+  duplicateProject as duplicateRoute,
   foretellRender,
   getProject,
   listProjects,
@@ -15,6 +16,7 @@ import {
   restoreProject,
   saveLayout,
 } from '../../contract/routes/projects.routes';
+import { duplicateProject } from '../duplicating/duplicateProject';
 import { ownOrigin } from '../auth/origins';
 import type { Config } from '../config';
 import type { RenderNotice } from '../db/schema/app';
@@ -35,13 +37,18 @@ import { saveDocument } from '../pipeline/saveDocument';
 import { startRender } from '../pipeline/starting/startRender';
 import type { Sender } from '../queue/queue';
 import type { LimitConfig } from '../quota/limits';
+import type { Storage } from '../storage/storage';
 import { projectsRepository } from '../repositories/projects/projects.repository';
+
+/** Each copies some ten megabytes. */
+const DUPLICATES_A_MINUTE = 30;
 
 interface ProjectsWorld {
   readonly config: LimitConfig & Pick<Config, 'SMTP_URL' | 'PUBLIC_URL'>;
   readonly db: Database;
   readonly sender: Sender;
   readonly addresses: MediaAddresses;
+  readonly storage: Storage;
   readonly present: Present;
 }
 
@@ -146,6 +153,14 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     const isKept = await rendersRepository(db).notify(caller.userId, projectId, notice);
     return { mail: isKept && notice !== null };
   });
+
+  implement(
+    app,
+    duplicateRoute,
+    ({ params: { projectId }, body, caller: { userId }, request: { once } }) =>
+      duplicateProject(world, { userId, projectId, title: body?.title, once }),
+    { perMinute: DUPLICATES_A_MINUTE },
+  );
 
   implement(app, deleteProject, async ({ params: { projectId }, caller, request }) => {
     await db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ import type { Overridden } from '../../../contract/publishCheck';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { Refusal } from '../../../contract/refusals';
-import type { ProjectStatus, RenderProgress } from '../../../contract/project';
+import type { ProjectOrigin, ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
@@ -152,6 +152,8 @@ export const projects = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     jobId: uuid('job_id').unique(),
+    /** What the job that made it told of it; of a duplicate, which has no job. */
+    origin: jsonb('origin').$type<ProjectOrigin>(),
     title: text('title').notNull(),
     status: text('status').$type<ProjectStatus>().notNull().default('draft'),
     /** The editing document with every address of ours as a storage key. */
@@ -170,7 +172,7 @@ export const projects = pgTable(
     thumbnailKey: text('thumbnail_key'),
     /** The newest finished film; a GIF or a sound is none. */
     renderedKey: text('rendered_key'),
-    /** Of sentences that were said anew, in its folder. */
+    /** Of sentences that were said anew, and of what a duplicate brought along, in its folder. */
     speechBytes: bigint('speech_bytes', { mode: 'number' }).notNull().default(0),
     /** The render that may write this project; an older one is fenced off. */
     renderId: uuid('render_id'),

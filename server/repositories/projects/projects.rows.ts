@@ -1,6 +1,6 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
 import type { Credit } from '../../../contract/credit';
-import type { Project, ProjectListItem } from '../../../contract/project';
+import type { Project, ProjectListItem, ProjectOrigin } from '../../../contract/project';
 import type { RenderedFile } from '../../../contract/renderSettings';
 import { ownPace } from '../../../contract/voiceOver';
 import { jobs, projects, renderedFiles } from '../../db/schema/app';
@@ -53,10 +53,6 @@ function spokenBy({ selected_voice, voice_over = ownPace }: Request): NonNullabl
   return { by, voice, speed: by === 'recording' ? 1 : voice_over.speed };
 }
 
-/** What a person has changed in the editor counts; before that, what they said in the wizard. */
-const keptClaimsOf = ({ videoData }: Pick<Row, 'videoData'>, request: Request | null) =>
-  videoData.keptClaims ?? request?.kept_claims ?? [];
-
 function claimSourceOf({ request, kind }: MadeBy): Pick<Project, 'claim_source'> {
   if (!request?.claim_source) return {};
   const { claim_source: source, script } = request;
@@ -76,28 +72,42 @@ const toFile = (row: FileRow): RenderedFile => ({
 });
 
 /** Of the job that made it; null where that is gone. */
-interface MadeBy {
+export interface MadeBy {
   readonly request: Request | null;
   readonly kind: typeof jobs.$inferSelect.kind | null;
   readonly jobStatus: typeof jobs.$inferSelect.status | null;
 }
 
+/** What the job told, or, of a duplicate, what was taken along; what a person has kept in the editor counts for more. */
+export function originOf(
+  { origin, videoData }: Pick<Row, 'origin' | 'videoData'>,
+  madeBy: MadeBy,
+): ProjectOrigin {
+  const { request, kind } = madeBy;
+  const told: ProjectOrigin = origin ?? {
+    ...(request ? { spoken: spokenBy(request), kept_claims: request.kept_claims } : {}),
+    ...(kind ? { is_ad: kind === 'urltoads' } : {}),
+    ...claimSourceOf(madeBy),
+  };
+  const { kept_claims: keptThen, ...others } = told;
+  const kept = videoData.keptClaims ?? keptThen ?? [];
+  return { ...others, ...(kept.length > 0 ? { kept_claims: [...kept] } : {}) };
+}
+
 export function toProject(row: Row, madeBy: MadeBy, files: readonly FileRow[]): Project {
-  const { request, kind, jobStatus } = madeBy;
+  const { jobStatus } = madeBy;
   const listed = toListItem(row);
-  const keptClaims = keptClaimsOf(row, request);
+  const origin = originOf(row, madeBy);
+  const { kept_claims: keptClaims } = origin;
   return {
     ...listed,
     revision: row.revision,
     credits: creditsOf(row),
-    ...(request ? { spoken: spokenBy(request) } : {}),
-    ...(kind ? { is_ad: kind === 'urltoads' } : {}),
+    ...origin,
     is_being_made: jobStatus === 'initiated' || jobStatus === 'running',
-    ...(keptClaims.length > 0 ? { kept_claims: [...keptClaims] } : {}),
-    ...claimSourceOf(madeBy),
     output: {
       ...listed.output,
-      video_data: keptClaims.length > 0 ? { ...row.videoData, keptClaims: [...keptClaims] } : row.videoData,
+      video_data: keptClaims ? { ...row.videoData, keptClaims } : row.videoData,
       render: row.status === 'rendering' ? row.render : null,
       failure: row.failure,
       ...(row.refusal ? { refusal: row.refusal } : {}),
