@@ -4,6 +4,7 @@ import type { Project, ProjectListItem } from '../../contract/project';
 import {
   cancelRender,
   deleteProject,
+  duplicateProject,
   foretellRender,
   getProject,
   listProjects,
@@ -64,6 +65,10 @@ export interface ProjectsService {
     input: Id & { readonly title: string },
     signal?: AbortSignal,
   ): Promise<Id & { title: string }>;
+  duplicateProject(
+    input: Id & { readonly title: string },
+    signal?: AbortSignal,
+  ): Promise<Id & { title: string }>;
   deleteProject(input: Id, signal?: AbortSignal): Promise<Id>;
   restoreProject(input: Id, signal?: AbortSignal): Promise<Id>;
 }
@@ -106,6 +111,15 @@ export const createProjectsService = (call: Call): ProjectsService => ({
       ...(signal && { signal }),
     });
     return { projectId: renamed.project_id, title: renamed.title };
+  },
+  duplicateProject: async ({ projectId, title }, signal) => {
+    const { project_id, title: called } = await call(duplicateProject, {
+      params: { projectId },
+      body: { title },
+      once: true,
+      ...(signal && { signal }),
+    });
+    return { projectId: project_id, title: called };
   },
   deleteProject: async ({ projectId }, signal) => {
     const { id } = await call(deleteProject, { params: { projectId }, ...(signal && { signal }) });

@@ -17,6 +17,8 @@ export const library: Area = {
       failed: 'That the list could not be fetched, and a way to try again.',
       'loaded.list.resting': 'The projects, newest first; without any, how to make the first.',
       'loaded.list.refreshing': 'The list as it was: what renders is looked at again.',
+      'loaded.duplicates.resting': 'Nothing of it.',
+      'loaded.duplicates.duplicatingProject': 'Which project is being duplicated, above the list.',
       'loaded.menu.closed': 'Every card has a button for its menu.',
       'loaded.menu.open': 'The menu of one card.',
       'loaded.menu.renaming.writing.calm': 'A dialog with the title of one project, to be changed.',

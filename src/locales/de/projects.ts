@@ -20,6 +20,12 @@ export const translation: Translation<typeof projectsMessages> = {
   deleteFailed: (title) => `„${title}“ konnte nicht gelöscht werden. Bitte versuche es noch einmal.`,
   restoreFailed: (title) =>
     `„${title}“ konnte nicht wiederhergestellt werden. Bitte versuche es noch einmal.`,
+  duplicate: 'Duplizieren',
+  copyOf: (title) => `Kopie von ${title}`,
+  duplicating: (title) => `„${title}“ wird dupliziert …`,
+  duplicatedTitle: 'Projekt dupliziert',
+  duplicated: (title) => `„${title}“ ist jetzt in deinen Projekten.`,
+  duplicateFailed: (title) => `„${title}“ konnte nicht dupliziert werden. Bitte versuche es noch einmal.`,
   rename: 'Umbenennen',
   renameTitle: 'Projekt umbenennen',
   titleLabel: 'Titel',

@@ -1,4 +1,4 @@
-/** The list of the user's projects: looked through by title, renamed, and looked at again while one renders. [P1] [P2] */
+/** The list of the user's projects: looked through by title, renamed, duplicated, and looked at again while one renders. [P1] [P2] */
 import { assign, raise, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { ProjectListItem } from '../../../contract/project';
@@ -21,12 +21,18 @@ interface ProjectsContext {
   readonly title: string;
   /** The server's sentence, where it gave one. */
   readonly refusal: string | null;
+  /** What is to be duplicated, in the order in which it was wanted; the first is under way. */
+  readonly copies: readonly Titled[];
 }
-/** A project and what it is called now. */
-export interface Renamed {
+/** A project and what it is called. */
+export interface Titled {
   readonly projectId: string;
   readonly title: string;
 }
+const nextOf = ({ copies }: ProjectsContext): Titled => copies[0] ?? { projectId: '', title: '' };
+const announcedToNobody = () => {
+  throw new Error('the announcements of duplicates were not provided');
+};
 type ProjectsEvent =
   | { type: 'retried' }
   /** A project has come back. */
@@ -37,7 +43,8 @@ type ProjectsEvent =
   | { type: 'renaming.requested'; projectId: string }
   | { type: 'title.changed'; title: string }
   | { type: 'title.confirmed' }
-  | { type: 'renaming.cancelled' };
+  | { type: 'renaming.cancelled' }
+  | ({ type: 'duplication.requested' } & Titled);
 
 const MINUTE_MS = 60_000;
 
@@ -49,12 +56,16 @@ export const projectsMachine = setup({
   },
   actors: {
     fetchProjects: notProvided<Projects, void>('fetchProjects'),
-    renameProject: notProvided<Renamed, Renamed>('renameProject'),
+    renameProject: notProvided<Titled, Titled>('renameProject'),
+    duplicateProject: notProvided<Titled, Titled>('duplicateProject'),
     watchRestorations: watchNotProvided<ProjectsEvent>('watchRestorations'),
   },
   guards: {
     menuIsOfNone: ({ context: { projects, menuOf } }) => !projects.some(({ _id: id }) => id === menuOf),
     titleIsTyped: ({ context }) => context.title.trim() !== '',
+    itIsNotInLine: ({ context: { copies } }, { projectId }: { projectId: string }) =>
+      !copies.some((copy) => copy.projectId === projectId),
+    someAreToBeCopied: ({ context }) => context.copies.length > 0,
     someAreRendering: ({ context }) => context.projects.some(({ status }) => status === 'rendering'),
   },
   actions: {
@@ -70,12 +81,19 @@ export const projectsMachine = setup({
         projects.find(({ _id: id }) => id === menuOf)?.input.title ?? '',
     }),
     rename: assign({
-      projects: ({ context }, { projectId, title }: Renamed) =>
+      projects: ({ context }, { projectId, title }: Titled) =>
         context.projects.map((project) =>
           project._id === projectId ? { ...project, input: { ...project.input, title } } : project,
         ),
     }),
     rememberRefusal: assign({ refusal: (_, detail: string | null) => detail }),
+    line: assign({
+      copies: ({ context }, { projectId, title }: Titled) => [...context.copies, { projectId, title }],
+    }),
+    goOn: assign({ copies: ({ context }) => context.copies.slice(1) }),
+    announceDuplicate: (_, _duplicate: Titled) => announcedToNobody(),
+    announceRefusedDuplication: (_, _refused: { title: string; detail: string | null }) =>
+      announcedToNobody(),
     /** An answer that was on its way still knows the old title. */
     lookAgain: raise({ type: 'list.changed' }),
   },
@@ -90,6 +108,7 @@ export const projectsMachine = setup({
     search: '',
     title: '',
     refusal: null,
+    copies: [],
   }),
   initial: 'loading',
   states: {
@@ -136,9 +155,50 @@ export const projectsMachine = setup({
             },
           },
         },
+        duplicates: {
+          initial: 'resting',
+          on: {
+            'duplication.requested': {
+              guard: { type: 'itIsNotInLine', params: ({ event }) => event },
+              actions: { type: 'line', params: ({ event }) => event },
+            },
+          },
+          states: {
+            resting: { always: { guard: 'someAreToBeCopied', target: 'duplicatingProject' } },
+            duplicatingProject: {
+              invoke: {
+                id: 'duplicateProject',
+                src: 'duplicateProject',
+                input: ({ context }) => nextOf(context),
+                onDone: {
+                  target: 'resting',
+                  actions: [
+                    'goOn',
+                    { type: 'announceDuplicate', params: ({ event }) => event.output },
+                    'lookAgain',
+                  ],
+                },
+                onError: {
+                  target: 'resting',
+                  actions: [
+                    {
+                      type: 'announceRefusedDuplication',
+                      params: ({ context, event }) => ({
+                        title: nextOf(context).title,
+                        detail: refusalOf(event.error).detail,
+                      }),
+                    },
+                    'goOn',
+                  ],
+                },
+              },
+            },
+          },
+        },
         menu: {
           initial: 'closed',
           on: {
+            'duplication.requested': '.closed',
             'menu.opened': {
               target: '.open',
               actions: { type: 'rememberMenu', params: ({ event }) => event.projectId },

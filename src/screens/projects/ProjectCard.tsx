@@ -23,7 +23,10 @@ interface Props {
   age: string;
   menu: MenuState;
   onMenu: (
-    event: { type: 'menu.opened' | 'renaming.requested'; projectId: string } | { type: 'menu.closed' },
+    event:
+      | { type: 'menu.opened' | 'renaming.requested'; projectId: string }
+      | { type: 'duplication.requested'; projectId: string; title: string }
+      | { type: 'menu.closed' },
   ) => void;
   onDelete: (event: { type: 'deletion.requested'; projectId: string; title: string }) => void;
 }
@@ -50,6 +53,7 @@ export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMen
             onOpen={() => onMenu({ type: 'menu.opened', projectId })}
             onClose={() => onMenu({ type: 'menu.closed' })}
             onRename={() => onMenu({ type: 'renaming.requested', projectId })}
+            onDuplicate={() => onMenu({ type: 'duplication.requested', projectId, title })}
             onDelete={() => {
               // The card takes its menu with it, which then cannot say that it is closed.
               onMenu({ type: 'menu.closed' });

@@ -1,5 +1,5 @@
 /** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
-import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { button } from '../../ui/controls/Button.css';
 import { brokenSmall, later } from '../../ui/loading/later';
@@ -17,6 +17,7 @@ export interface ProjectMenuProps {
   onOpen: () => void;
   onClose: () => void;
   onRename: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
@@ -27,6 +28,7 @@ export function ProjectMenu({
   onOpen,
   onClose,
   onRename,
+  onDuplicate,
   onDelete,
 }: ProjectMenuProps) {
   const trigger = (
@@ -54,6 +56,12 @@ export function ProjectMenu({
             label: projectsMessages.rename,
             icon: <PencilLine size={16} aria-hidden />,
             onChosen: onRename,
+          },
+          {
+            name: 'duplicate',
+            label: projectsMessages.duplicate,
+            icon: <Copy size={16} aria-hidden />,
+            onChosen: onDuplicate,
           },
           {
             name: 'delete',

@@ -69,11 +69,15 @@ const Empty = () => (
 
 function Listed({ actor, deletions, projects }: ProjectsProps & { projects: readonly ProjectListItem[] }) {
   const search = useSelector(actor, ({ context }) => context.search);
+  const copied = useSelector(actor, ({ context }) => context.copies[0]?.title);
   const isRenaming = useSelector(actor, (snapshot) => snapshot.matches({ loaded: { menu: 'renaming' } }));
   const found = foundProjects(projects, search);
   return (
     <>
       <ProjectSearch actor={actor} found={found.length} />
+      <p role="status" className={css.copying}>
+        {copied === undefined ? null : projectsMessages.duplicating(copied)}
+      </p>
       {found.length === 0 ? null : <ProjectGrid actor={actor} deletions={deletions} projects={found} />}
       <Suspense>{isRenaming ? <RenameDialog actor={actor} /> : null}</Suspense>
     </>

@@ -59,6 +59,7 @@ export const nothing = style({
   overflowWrap: 'anywhere',
   selectors: { '&:not(:empty)': { marginTop: theme.space.md } },
 });
+export const copying = style({ color: theme.color.textSoft, overflowWrap: 'anywhere' });
 export const renaming = style({ display: 'grid', gap: theme.space.md });
 export const row = style({
   display: 'grid',

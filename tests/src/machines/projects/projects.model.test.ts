@@ -6,7 +6,14 @@ import { listedProject } from '../../../support/listed';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
-const machine = projectsMachine.provide({ actors: { watchRestorations: fromCallback(() => {}) } });
+const announced: unknown[] = [];
+const machine = projectsMachine.provide({
+  actors: { watchRestorations: fromCallback(() => {}) },
+  actions: {
+    announceDuplicate: (_, { title }) => void announced.push(title),
+    announceRefusedDuplication: (_, { title, detail }) => void announced.push([title, detail]),
+  },
+});
 const input = { now: () => 7 };
 const older = listedProject('older', '2026-01-01T00:00:00.000Z');
 const newer = listedProject('newer', '2026-02-01T00:00:00.000Z', 'rendering');
@@ -30,6 +37,16 @@ const notRenamed = {
   error: { status: 404, detail: 'This project is not there.' },
 };
 
+const copying = { type: 'duplication.requested' as const, projectId: 'older', title: 'Project older' };
+const copied = {
+  type: 'xstate.done.actor.duplicateProject' as const,
+  output: { projectId: 'copy', title: 'Copy of Project older' },
+};
+const notCopied = {
+  type: 'xstate.error.actor.duplicateProject' as const,
+  error: { status: 403, detail: 'You have 1000 projects.' },
+};
+
 const model = modelOf(
   machine,
   input,
@@ -40,13 +57,24 @@ const model = modelOf(
     'search.changed': [{ type: 'search.changed', search: 'new' }],
     'xstate.done.actor.renameProject': [renamed],
     'xstate.error.actor.renameProject': [notRenamed],
+    'duplication.requested': [copying],
+    'xstate.done.actor.duplicateProject': [copied],
+    'xstate.error.actor.duplicateProject': [notCopied],
     'xstate.done.actor.fetchProjects': [answered([]), answered([older, newer])],
     'xstate.error.actor.fetchProjects': [refused],
   },
-  { alsoTellApart: ({ projects, menuOf, title }) => [projects.length, menuOf, title.trim() === ''] },
+  {
+    alsoTellApart: ({ projects, menuOf, title }) => [projects.length, menuOf, title.trim() === ''],
+    // What else is done meanwhile is another region's, and told by journeys below.
+    offers: (snapshot, { type }) =>
+      !snapshot.matches({ loaded: { duplicates: 'duplicatingProject' } }) ||
+      type.includes('duplicateProject'),
+  },
 );
 const paths = model.getShortestPaths();
-type Seen = { context: { projects: readonly ProjectListItem[]; menuOf: string | null } };
+type Seen = {
+  context: { projects: readonly ProjectListItem[]; menuOf: string | null; copies: readonly object[] };
+};
 const isEmptyOrSorted = ({ context }: Seen) =>
   expect([[], ['newer', 'older']]).toContainEqual(context.projects.map(({ _id: id }) => id));
 const isOfOlder = ({ context }: Seen) => expect(context.menuOf).toBe('older');
@@ -55,6 +83,8 @@ const states = {
   failed: ({ context }) => expect(context.projects).toEqual([]),
   'loaded.list.resting': isEmptyOrSorted,
   'loaded.list.refreshing': isEmptyOrSorted,
+  'loaded.duplicates.resting': ({ context }) => expect(context.copies).toEqual([]),
+  'loaded.duplicates.duplicatingProject': ({ context }) => expect(context.copies).not.toEqual([]),
   'loaded.menu.closed': ({ context }) => expect([null, 'older']).toContain(context.menuOf),
   'loaded.menu.open': isOfOlder,
   'loaded.menu.renaming.writing.calm': isOfOlder,
@@ -100,7 +130,7 @@ test('one menu is open at a time', () => {
 
 test('[P3] a renamed project is called so at once, and the list is looked at again', () => {
   const end = after(answered([older, newer]), renaming, typed('Second cut'), confirmed, renamed);
-  expect(end.value.loaded).toEqual({ list: 'refreshing', menu: 'closed' });
+  expect(end.value.loaded).toEqual({ list: 'refreshing', menu: 'closed', duplicates: 'resting' });
   expect((end.context.projects as readonly ProjectListItem[]).map((project) => project.input.title)).toEqual([
     'Project newer',
     'Second cut',
@@ -113,4 +143,30 @@ test('[P3] a title begins as it is, and what was typed outlives a refusal', () =
 });
 test('[P3] a title of nothing but spaces is not sent', () => {
   expect(() => after(answered([older]), renaming, typed(' '), confirmed)).toThrow('not heard');
+});
+
+const idOf = ({ projectId }: { projectId: string }) => projectId;
+test('[P3] what is to be duplicated meanwhile waits for its turn, and the list is looked at again', () => {
+  announced.length = 0;
+  const newerToo = { ...copying, projectId: 'newer', title: 'Project newer' };
+  const both = [answered([older, newer]), copying, newerToo] as const;
+  expect(after(...both).context.copies.map(idOf)).toEqual(['older', 'newer']);
+  const end = after(...both, copied);
+  expect(end.context.copies.map(idOf)).toEqual(['newer']);
+  expect(end.value.loaded).toEqual({
+    list: 'refreshing',
+    menu: 'closed',
+    duplicates: 'duplicatingProject',
+  });
+  expect(announced).toEqual(['Copy of Project older']);
+});
+test('[P3] a duplicate that is refused is told with the reason, and the next has its turn', () => {
+  announced.length = 0;
+  const newerToo = { ...copying, projectId: 'newer', title: 'Project newer' };
+  const end = after(answered([older, newer]), copying, newerToo, notCopied);
+  expect(announced).toEqual([['Project older', 'You have 1000 projects.']]);
+  expect(end.context.copies.map(idOf)).toEqual(['newer']);
+});
+test('[P3] one that is pressed twice is duplicated once', () => {
+  expect(after(answered([older]), copying, copying).context.copies).toHaveLength(1);
 });

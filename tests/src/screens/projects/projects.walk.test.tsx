@@ -8,10 +8,13 @@ import { projectsMachine } from '../../../../src/machines/projects/projects.mach
 import '../../../../src/screens/projects/RenameDialog';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
-import { answer } from '../../../support/walking/mountScreen';
+import { answer, type mountScreen } from '../../../support/walking/mountScreen';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
-const machine = projectsMachine.provide({ actors: { watchRestorations: fromCallback(() => {}) } });
+const machine = projectsMachine.provide({
+  actors: { watchRestorations: fromCallback(() => {}) },
+  actions: { announceDuplicate: () => {}, announceRefusedDuplication: () => {} },
+});
 const HOUR_MS = 3_600_000;
 const projects = [
   listedProject('old', '2026-01-01T00:00:00.000Z'),
@@ -31,9 +34,19 @@ const expectTheList = ({ projects: list, search }: SnapshotFrom<typeof machine>[
   expect(screen.queryByText('No project is called “zebra”.') !== null).toBe(search === 'zebra');
 };
 
+async function choose(user: ReturnType<typeof mountScreen>, name: string) {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+  const item = screen.getByRole('menuitem', { name });
+  await waitFor(async () => {
+    await user.keyboard('{ArrowDown}');
+    expect(item.dataset.highlighted).toBe('');
+  });
+  await user.keyboard('{Enter}');
+}
+
 const walk = walkScreen(machine)({
   input: { now: () => Date.parse('2026-01-01T10:00:00.000Z') + HOUR_MS },
-  calls: ['fetchProjects', 'renameProject'],
+  calls: ['fetchProjects', 'renameProject', 'duplicateProject'],
   samples: {
     'menu.opened': [{ type: 'menu.opened', projectId: 'old' }],
     'renaming.requested': [{ type: 'renaming.requested', projectId: 'old' }],
@@ -51,6 +64,16 @@ const walk = walkScreen(machine)({
     'xstate.error.actor.renameProject': [
       { type: 'xstate.error.actor.renameProject', error: new TypeError('fetch failed') },
     ],
+    'duplication.requested': [{ type: 'duplication.requested', projectId: 'old', title: 'Project old' }],
+    'xstate.done.actor.duplicateProject': [
+      {
+        type: 'xstate.done.actor.duplicateProject',
+        output: { projectId: 'copy', title: 'Copy of Project old' },
+      },
+    ],
+    'xstate.error.actor.duplicateProject': [
+      { type: 'xstate.error.actor.duplicateProject', error: new TypeError('fetch failed') },
+    ],
     'xstate.done.actor.fetchProjects': [
       { type: 'xstate.done.actor.fetchProjects', output: [] },
       { type: 'xstate.done.actor.fetchProjects', output: finished },
@@ -62,16 +85,20 @@ const walk = walkScreen(machine)({
   },
   alsoTellApart: ({ projects, search }) => [projects.length, search],
   offers: (snapshot, { type }) =>
-    type === 'menu.opened'
-      ? snapshot.matches({ loaded: { menu: 'closed' } }) &&
-        snapshot.context.projects.length > 0 &&
-        snapshot.context.search === ''
-      : type === 'renaming.requested'
-        ? snapshot.matches({ loaded: { menu: 'open' } })
-        : type === 'search.changed'
-          ? snapshot.matches({ loaded: { menu: 'closed' } }) && snapshot.context.projects.length > 0
-          : // Before the minute is over, the rendering one is looked at again.
-            !type.includes('minute') || !isRendering(snapshot.context.projects),
+    snapshot.matches({ loaded: { duplicates: 'duplicatingProject' } })
+      ? type.includes('duplicateProject')
+      : type === 'menu.opened'
+        ? snapshot.matches({ loaded: { menu: 'closed' } }) &&
+          snapshot.context.projects.length > 0 &&
+          snapshot.context.search === ''
+        : type === 'renaming.requested'
+          ? snapshot.matches({ loaded: { menu: 'open' } })
+          : type === 'duplication.requested'
+            ? snapshot.matches({ loaded: { menu: 'open', duplicates: 'resting' } })
+            : type === 'search.changed'
+              ? snapshot.matches({ loaded: { menu: 'closed' } }) && snapshot.context.projects.length > 0
+              : // Before the minute is over, the rendering one is looked at again.
+                !type.includes('minute') || !isRendering(snapshot.context.projects),
   screen: (actor) => (
     <ProjectsScreen actor={actor} deletions={createActor(projectDeletionsMachine).start()} />
   ),
@@ -81,15 +108,8 @@ const walk = walkScreen(machine)({
     'list.changed': (event, { actor }) => answer(() => actor.send(event)),
     'menu.opened': (_, { user }) =>
       user.click(screen.getByRole('button', { name: 'More options for Project old' })),
-    'renaming.requested': async (_, { user }) => {
-      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
-      const item = screen.getByRole('menuitem', { name: 'Rename' });
-      await waitFor(async () => {
-        await user.keyboard('{ArrowDown}');
-        expect(item.dataset.highlighted).toBe('');
-      });
-      await user.keyboard('{Enter}');
-    },
+    'renaming.requested': (_, { user }) => choose(user, 'Rename'),
+    'duplication.requested': (_, { user }) => choose(user, 'Duplicate'),
     'title.changed': async ({ title }) =>
       fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: title } }),
     'title.confirmed': async (_, { user }) => user.click(await screen.findByRole('button', { name: 'Save' })),
@@ -107,6 +127,9 @@ const walk = walkScreen(machine)({
       expect(screen.getByRole('alert').textContent).toContain('Error loading projects. Please try again.'),
     'loaded.list.resting': ({ context }) => expectTheList(context),
     'loaded.list.refreshing': ({ context }) => expectTheList(context),
+    'loaded.duplicates.resting': () => expect(screen.queryByText(/^Duplicating/)).toBeNull(),
+    'loaded.duplicates.duplicatingProject': () =>
+      expect(screen.getByText('Duplicating “Project old”…')).toBeTruthy(),
     'loaded.menu.closed': () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()),
     'loaded.menu.open': async () => {
       const menu = await screen.findByRole('menu');
@@ -114,7 +137,7 @@ const walk = walkScreen(machine)({
         within(menu)
           .getAllByRole('menuitem')
           .map((one) => one.textContent),
-      ).toEqual(['Rename', 'Delete']);
+      ).toEqual(['Rename', 'Duplicate', 'Delete']);
     },
     'loaded.menu.renaming.writing.calm': async () =>
       expect(await screen.findByRole('dialog', { name: 'Rename project' })).toBeTruthy(),
