@@ -46,7 +46,11 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
       requireSession(v1, {
         verifier: ports.verifier,
         seeCaller: async (caller, route) => {
-          const { isLocked, isLeaving } = await profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP);
+          const { isLocked, isLeaving } = await profilesRepository(db).see(
+            caller,
+            config.CREDITS_ON_SIGNUP,
+            caller.profile,
+          );
           if (isLocked) throw new AccountLocked(config.SUPPORT_EMAIL);
           if (isLeaving) refuseWhileLeaving(route);
           await rights.noteCall(caller);

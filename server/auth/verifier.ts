@@ -4,14 +4,20 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Caller } from '../http/implement';
 import { Unauthorized } from '../http/problems';
-import { authSessionsRepository } from '../repositories/accounts/authSessions.repository';
+import { bearers } from '../repositories/accounts/authSessions.repository';
+import type { KnownProfile } from '../repositories/accounts/profiles.repository';
 import { isId } from '../repositories/ids';
-import { AUDIENCE, ISSUER, readAccessToken } from './accessTokens';
+import { AUDIENCE, ISSUER, tokenReader } from './accessTokens';
 import type { SigningKeys } from './signingKeys';
+
+export interface VerifiedCaller extends Caller {
+  /** As it was read together with the session; null where there is none, left out where nobody looked. */
+  readonly profile?: KnownProfile | null;
+}
 
 export interface Verifier {
   /** @param bearer the token itself. Throws Unauthorized. */
-  verify(bearer: string): Promise<Caller>;
+  verify(bearer: string): Promise<VerifiedCaller>;
 }
 
 export interface VerifierDeps {
@@ -23,18 +29,21 @@ export interface VerifierDeps {
 export function createVerifier({ config, db, keys }: VerifierDeps): Verifier {
   const hosted = config.SUPABASE_URL ? hostedVerifier(config.SUPABASE_URL) : null;
 
-  async function verifyOurs(token: string): Promise<Caller | null> {
-    const { userId, sessionId } = await readAccessToken(keys, token);
+  const readToken = tokenReader(keys);
+  const findBearer = bearers(db);
+
+  async function verifyOurs(token: string): Promise<VerifiedCaller | null> {
+    const { userId, sessionId } = await readToken(token);
     if (!isId(userId) || !isId(sessionId)) return null;
-    const bearer = await authSessionsRepository(db).findBearer(userId, sessionId);
-    return bearer && !bearer.isHalfOpen ? { userId, sessionId, email: bearer.email } : null;
+    const bearer = await findBearer(userId, sessionId);
+    if (!bearer || bearer.isHalfOpen) return null;
+    return { userId, sessionId, email: bearer.email, profile: bearer.profile };
   }
 
   return {
     async verify(bearer) {
-      const claims = readable(bearer);
-      const verify = hosted && claims?.iss !== ISSUER ? hosted : verifyOurs;
-      const caller = claims && (await verify(bearer).catch(nobodyIfRefused));
+      const verify = hosted && issuerOf(bearer) !== ISSUER ? hosted : verifyOurs;
+      const caller = await verify(bearer).catch(nobodyIfRefused);
       if (!caller) throw new Unauthorized();
       return caller;
     },
@@ -58,11 +67,11 @@ function hostedVerifier(supabaseUrl: string) {
   };
 }
 
-const readable = (token: string) => {
+const issuerOf = (token: string) => {
   try {
-    return decodeJwt(token);
+    return decodeJwt(token).iss;
   } catch {
-    return null;
+    return undefined;
   }
 };
 

@@ -16,7 +16,7 @@ import { checkExplainerRequest } from '../pipeline/checks/checkExplainerRequest'
 import type { VoiceOverChecks } from '../pipeline/checks/checkVoiceOver';
 import { startAgain } from '../pipeline/starting/startAgain';
 import { startJob, type StartWorld } from '../pipeline/starting/startJob';
-import { jobsRepository } from '../repositories/jobs/jobs.repository';
+import { jobsList, jobsRepository } from '../repositories/jobs/jobs.repository';
 
 interface JobsWorld extends VoiceOverChecks, StartWorld {
   readonly library: MediaLibrary;
@@ -25,6 +25,7 @@ interface JobsWorld extends VoiceOverChecks, StartWorld {
 
 export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
   const { db, present } = world;
+  const list = jobsList(db);
 
   implement(app, createAdVideo, async ({ body, caller: { userId }, request: { once } }) => {
     const request = await checkAdRequest(world, userId, body);
@@ -46,7 +47,5 @@ export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
     return present(job, request);
   });
 
-  implement(app, listJobs, async ({ caller, request }) =>
-    present(await jobsRepository(db).list(caller.userId), request),
-  );
+  implement(app, listJobs, async ({ caller, request }) => present(await list(caller.userId), request));
 }

@@ -38,7 +38,7 @@ import { startRender } from '../pipeline/starting/startRender';
 import type { Sender } from '../queue/queue';
 import type { LimitConfig } from '../quota/limits';
 import type { Storage } from '../storage/storage';
-import { projectsRepository } from '../repositories/projects/projects.repository';
+import { projectsList, projectsRepository } from '../repositories/projects/projects.repository';
 
 /** Each copies some ten megabytes. */
 const DUPLICATES_A_MINUTE = 30;
@@ -72,6 +72,7 @@ function noticeFor(request: FastifyRequest, config: ProjectsWorld['config']): Re
 
 export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void {
   const { db, present } = world;
+  const list = projectsList(db);
   const find = async (userId: string, projectId: string) => {
     const project = await projectsRepository(db).find(userId, projectId);
     if (!project) throw new NotFound('project');
@@ -79,7 +80,7 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   };
 
   implement(app, listProjects, async ({ caller, request }) => {
-    const listed = await projectsRepository(db).list(caller.userId);
+    const listed = await list(caller.userId);
     // Only here are addresses: of a thousand projects, the rest need not be looked through.
     const outputs = present(
       listed.map(({ output }) => output),

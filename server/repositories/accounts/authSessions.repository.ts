@@ -1,8 +1,10 @@
 /** Sessions and the chain of refresh tokens of each. */
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import { and, eq, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/database';
+import { profiles } from '../../db/schema/app';
 import { mfaFactors, refreshTokens, sessions, users } from '../../db/schema/auth';
 import type { AuthUser } from './authUsers.repository';
+import { standingColumns, type KnownProfile } from './profiles.repository';
 
 export type AuthSession = typeof sessions.$inferSelect;
 /** How a session began, as the token says it. */
@@ -20,6 +22,8 @@ export interface OpenSession {
 export interface Bearer {
   readonly email: string;
   readonly isHalfOpen: boolean;
+  /** Null before the account's first call. */
+  readonly profile: KnownProfile | null;
 }
 
 export interface RefreshTokenState {
@@ -30,8 +34,6 @@ export interface RefreshTokenState {
 
 export interface AuthSessionsRepository {
   begin(userId: string, method: SessionMethod): Promise<AuthSession>;
-  /** What every call asks of an open session: whose it is, in few columns. */
-  findBearer(userId: string, sessionId: string): Promise<Bearer | null>;
   /** The open session with its user. */
   findOpen(userId: string, sessionId: string): Promise<OpenSession | null>;
   /** A second factor was shown. */
@@ -54,23 +56,29 @@ export interface AuthSessionsRepository {
 const hasNotShownItsFactor = sql<boolean>`${sessions.aal} = 'aal1' and exists (
   select 1 from ${mfaFactors} where ${mfaFactors.userId} = ${sessions.userId} and ${mfaFactors.status} = 'verified')`;
 
+const isOpen = (userId: string | SQLWrapper, sessionId: string | SQLWrapper) =>
+  and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt));
+
+/** What every call asks of an open session, in one question that is planned once: whose it is, and how they stand. */
+export function bearers(db: Database) {
+  const open = db
+    .select({ email: users.email, isHalfOpen: hasNotShownItsFactor, profile: standingColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, sessions.userId))
+    .where(isOpen(sql.placeholder('userId'), sql.placeholder('sessionId')))
+    .prepare('bearer');
+  return async (userId: string, sessionId: string): Promise<Bearer | null> =>
+    (await open.execute({ userId, sessionId }))[0] ?? null;
+}
+
 export function authSessionsRepository(db: Executor): AuthSessionsRepository {
   const revoked = { revokedAt: sql`now()` };
-  const isOpen = (userId: string, sessionId: string) =>
-    and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt));
   return {
     async begin(userId, method) {
       const [row] = await db.insert(sessions).values({ userId, method }).returning();
       if (!row) throw new Error('The session was not written.');
       return row;
-    },
-    async findBearer(userId, sessionId) {
-      const [row] = await db
-        .select({ email: users.email, isHalfOpen: hasNotShownItsFactor })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(isOpen(userId, sessionId));
-      return row ?? null;
     },
     async findOpen(userId, sessionId) {
       const [row] = await db

@@ -5,6 +5,14 @@ import type { Executor } from '../../db/database';
 import { profiles } from '../../db/schema/app';
 import type { Caller } from '../../http/implement';
 
+/** What is looked at with every call. */
+export const standingColumns = {
+  email: profiles.email,
+  lockedAt: profiles.lockedAt,
+  eraseAt: profiles.eraseAt,
+};
+export type KnownProfile = Pick<typeof profiles.$inferSelect, keyof typeof standingColumns>;
+
 export interface Standing {
   /** By an operator. */
   readonly isLocked: boolean;
@@ -13,20 +21,21 @@ export interface Standing {
 }
 
 export interface ProfilesRepository {
-  /** Makes the profile on first sight; afterwards only a changed e-mail address is written. */
-  see(caller: Caller, creditsOnSignup: number): Promise<Standing>;
+  /**
+   * Makes the profile on first sight; afterwards only a changed e-mail address is written.
+   * @param known the profile, where it was read already; null where there was none.
+   */
+  see(caller: Caller, creditsOnSignup: number, known?: KnownProfile | null): Promise<Standing>;
   find(userId: string): Promise<User | null>;
   isLocked(userId: string): Promise<boolean>;
 }
 
 export function profilesRepository(db: Executor): ProfilesRepository {
   return {
-    async see({ userId, email }, creditsOnSignup) {
+    async see({ userId, email }, creditsOnSignup, known) {
       // Every call comes here: one that has nothing to write must not wait for the disk.
-      const [known] = await db
-        .select({ email: profiles.email, lockedAt: profiles.lockedAt, eraseAt: profiles.eraseAt })
-        .from(profiles)
-        .where(eq(profiles.userId, userId));
+      if (known === undefined)
+        [known] = await db.select(standingColumns).from(profiles).where(eq(profiles.userId, userId));
       const seen = { isLocked: Boolean(known?.lockedAt), isLeaving: Boolean(known?.eraseAt) };
       if (known?.email === email) return seen;
       await db

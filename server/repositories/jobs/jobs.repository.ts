@@ -4,7 +4,7 @@ import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../..
 import type { Refusal } from '../../../contract/refusals';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { BrandProps } from '../../../contract/video/templateProps';
-import type { Executor } from '../../db/database';
+import type { Database, Executor } from '../../db/database';
 import { jobs, jobSteps, projects } from '../../db/schema/app';
 import { isId } from '../ids';
 import { listedColumns, toJob, toListItem } from './jobs.rows';
@@ -38,8 +38,6 @@ export interface JobsRepository {
   create(job: NewJob): Promise<string>;
   /** Addresses in the answer are in stored form. Null for another user's. */
   find(userId: string, jobId: string): Promise<Job | null>;
-  /** Newest first, as their cards show them. */
-  list(userId: string): Promise<JobListItem[]>;
   load(jobId: string): Promise<JobToRun | null>;
   /** Null for another user's. */
   loadOwn(userId: string, jobId: string): Promise<JobToRun | null>;
@@ -54,11 +52,25 @@ const LIST_LIMIT = 1000;
 const { id, userId, kind, status, request, brand, traceparent } = jobs;
 const runColumns = { id, userId, kind, status, request, brand, traceparent };
 
+/** A job goes, and comes back, with the project that it made. */
+const hasItsProject = isNull(projects.deletedAt);
+
+/** Whose jobs, newest first, as their cards show them: asked every few seconds, so planned once. */
+export function jobsList(db: Database) {
+  const own = db
+    .select(listedColumns)
+    .from(jobs)
+    .leftJoin(projects, eq(projects.id, jobs.projectId))
+    .where(and(eq(jobs.userId, sql.placeholder('userId')), hasItsProject))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(LIST_LIMIT)
+    .prepare('jobs_list');
+  return async (userId: string): Promise<JobListItem[]> => (await own.execute({ userId })).map(toListItem);
+}
+
 export function jobsRepository(db: Executor): JobsRepository {
   const unfinished = (jobId: string) =>
     and(eq(jobs.id, jobId), inArray(jobs.status, ['initiated', 'running']));
-  /** A job goes, and comes back, with the project that it made. */
-  const hasItsProject = isNull(projects.deletedAt);
 
   return {
     async create({ userId, kind, request, brand = null, traceparent = null }) {
@@ -79,16 +91,6 @@ export function jobsRepository(db: Executor): JobsRepository {
         .leftJoin(projects, eq(projects.id, jobs.projectId))
         .where(and(eq(jobs.id, jobId), eq(jobs.userId, userId), hasItsProject));
       return row ? toJob(row.job, row.layouts) : null;
-    },
-    async list(userId) {
-      const rows = await db
-        .select(listedColumns)
-        .from(jobs)
-        .leftJoin(projects, eq(projects.id, jobs.projectId))
-        .where(and(eq(jobs.userId, userId), hasItsProject))
-        .orderBy(desc(jobs.createdAt), desc(jobs.id))
-        .limit(LIST_LIMIT);
-      return rows.map(toListItem);
     },
     async load(jobId) {
       const [row] = await db.select(runColumns).from(jobs).where(eq(jobs.id, jobId));

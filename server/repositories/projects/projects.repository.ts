@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { MediaCredit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
-import type { Executor } from '../../db/database';
+import type { Database, Executor } from '../../db/database';
 import { jobs, projects, renderedFiles } from '../../db/schema/app';
 import { isId } from '../ids';
 import { renderChunksRepository } from '../jobs/renderChunks.repository';
@@ -28,8 +28,6 @@ export interface ProjectsRepository {
   create(project: NewProject): Promise<void>;
   /** Addresses in the answer are in stored form. Null for another user's. */
   find(userId: string, projectId: string): Promise<Project | null>;
-  /** Newest first, without the documents. */
-  list(userId: string): Promise<ProjectListItem[]>;
   /** Nobody else can save it until the transaction ends. Null when the user has no such project. */
   hold(userId: string, projectId: string): Promise<HeldProject | null>;
   /** Of a project that is held. */
@@ -46,6 +44,19 @@ export interface ProjectsRepository {
 
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
+
+/** Whose projects, newest first, as their cards show them: asked every few seconds, so planned once. */
+export function projectsList(db: Database) {
+  const own = db
+    .select(listedColumns)
+    .from(projects)
+    .where(and(eq(projects.userId, sql.placeholder('userId')), isNull(projects.deletedAt)))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(LIST_LIMIT)
+    .prepare('projects_list');
+  return async (userId: string): Promise<ProjectListItem[]> =>
+    (await own.execute({ userId })).map(toListItem);
+}
 
 export function projectsRepository(db: Executor): ProjectsRepository {
   const own = (userId: string, projectId: string) =>
@@ -71,15 +82,6 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .where(eq(renderedFiles.projectId, projectId))
         .orderBy(desc(renderedFiles.renderedAt));
       return toProject(row.project, row, files);
-    },
-    async list(userId) {
-      const rows = await db
-        .select(listedColumns)
-        .from(projects)
-        .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)))
-        .orderBy(desc(projects.createdAt), desc(projects.id))
-        .limit(LIST_LIMIT);
-      return rows.map(toListItem);
     },
     async hold(userId, projectId) {
       if (!isId(projectId)) return null;

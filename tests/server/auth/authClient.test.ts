@@ -20,6 +20,7 @@ test('[Q4] a new account is signed in at once, and its token is accepted', async
     userId: session.user.id,
     sessionId: expect.any(String) as string,
     email: 'ada@example.com',
+    profile: null,
   });
 });
 

@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AUDIENCE, ISSUER } from '../../../server/auth/accessTokens';
+import { AUDIENCE, ISSUER, tokenReader } from '../../../server/auth/accessTokens';
 import { loadSigningKeys } from '../../../server/auth/signingKeys';
 import { serverSecret } from '../../../server/auth/secrets';
 import { createVerifier } from '../../../server/auth/verifier';
+import { authSessionsRepository } from '../../../server/repositories/accounts/authSessions.repository';
+import { profilesRepository } from '../../../server/repositories/accounts/profiles.repository';
 import { openAuthServer, signedUp, type AuthServer } from './support/authServer';
 
 const USER = '7f3c1f8e-7d4e-4b52-9a54-0f5d7f1a2b3c';
@@ -73,6 +75,41 @@ test.each<[string, (claims: JWTPayload) => Promise<string> | string]>([
   const { token, claims } = await claimsOf();
   expect(await server.verifier.verify(token)).toMatchObject({ userId: claims.sub });
   await expect(server.verifier.verify(await forge(claims))).rejects.toMatchObject(refused);
+});
+
+test('[Q3] a signature that was checked is not asked for again, until its token expires', async () => {
+  const { token, claims } = await claimsOf();
+  let now = Date.now();
+  let checks = 0;
+  const find: typeof server.keys.find = (...asked) => {
+    checks += 1;
+    return server.keys.find(...asked);
+  };
+  const read = tokenReader({ ...server.keys, find }, () => now);
+  expect(await read(token)).toMatchObject({ userId: claims.sub });
+  expect(await read(token)).toMatchObject({ userId: claims.sub });
+  expect(checks).toBe(1);
+  now = Number(claims.exp) * 1000;
+  await expect(read(token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
+});
+
+test('[Q3] a token is refused as soon as its session ends, however often it was accepted', async () => {
+  const { token, claims } = await claimsOf();
+  await server.verifier.verify(token);
+  await authSessionsRepository(server.db).end(String(claims['session_id']));
+  await expect(server.verifier.verify(token)).rejects.toMatchObject(refused);
+});
+
+test('[A6] how somebody stands is read together with their session', async () => {
+  const { token } = await claimsOf();
+  const caller = await server.verifier.verify(token);
+  expect(caller.profile).toBeNull();
+  await profilesRepository(server.db).see(caller, 100, caller.profile);
+  expect((await server.verifier.verify(token)).profile).toEqual({
+    email: caller.email,
+    lockedAt: null,
+    eraseAt: null,
+  });
 });
 
 test('[Q3] a token of the hosted Supabase is accepted where it is configured', async () => {

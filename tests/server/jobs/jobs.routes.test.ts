@@ -1,7 +1,7 @@
 /** Starting and following jobs: what is accepted, what is refused and that a refusal leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobListItemSchema, jobSchema, LISTED_DESCRIPTION_CHARACTERS } from '../../../contract/job';
 import { jobs } from '../../../server/db/schema/app';
 import { creditsRepository } from '../../../server/repositories/accounts/credits.repository';
@@ -280,4 +280,23 @@ describe('seeing jobs', () => {
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ code: 'unauthorized', detail: 'Sign in to do this.' });
   });
+});
+
+test('[J2] a look at the list is one question to the database beside that of the session', async () => {
+  const profile = { email: 'ann@example.com', lockedAt: null, eraseAt: null };
+  const caller = { userId: ann, sessionId: null, email: profile.email, profile };
+  const app = await testApp({}, { verifier: { verify: async () => caller } });
+  const asked = vi.spyOn(app.pool, 'query');
+  try {
+    // The first call of a session opens the addresses of its files.
+    await app.call(ann, 'GET', '/generate/jobs');
+    asked.mockClear();
+    expect((await app.call(ann, 'GET', '/generate/jobs')).statusCode).toBe(200);
+    expect(asked.mock.calls.map(([question]) => question)).toEqual([
+      expect.objectContaining({ name: 'jobs_list' }),
+    ]);
+  } finally {
+    asked.mockRestore();
+    await app.close();
+  }
 });
