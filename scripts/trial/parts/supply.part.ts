@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { auditLock, sayAudit } from '../../testing/audit';
 import { RESULTS } from '../../testing/counted';
 import { createTally, outcome } from '../tally';
 import type { TrialPart } from '../trialPart';
@@ -12,10 +13,6 @@ interface Lock {
 interface Bill {
   readonly bomFormat: string;
   readonly components: readonly { readonly name: string; readonly version: string }[];
-}
-interface Audit {
-  readonly error?: unknown;
-  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -37,14 +34,8 @@ export const supplyPart: TrialPart = {
       if (!place.includes('node_modules/') || link || !version) continue;
       tally.count(named.has(`${name}@${version}`), `${name}@${version} is not in the bill of materials`);
     }
-    const audit = JSON.parse(npm('audit', '--json', '--omit=dev') || '{"error":1}') as Audit;
-    const grave = Object.entries(audit.vulnerabilities ?? {}).filter(([, { severity }]) =>
-      ['high', 'critical'].includes(severity),
-    );
-    for (const [name, { severity }] of grave) tally.count(false, `${name}: ${severity}`);
-    const audited = audit.vulnerabilities
-      ? `${Object.keys(audit.vulnerabilities).length} with advisories, ${grave.length} of them grave`
-      : 'no audit: this registry offers none';
-    return outcome(tally, `${bill.bomFormat}: ${named.size} components; ${audited}`);
+    const audit = auditLock();
+    if (audit.offered) for (const one of audit.grave) tally.count(false, one);
+    return outcome(tally, `${bill.bomFormat}: ${named.size} components; ${sayAudit(audit)}`);
   },
 };
