@@ -72,7 +72,13 @@ export async function openTrialProduct(
       },
       stdio: ['ignore', 'ignore', process.env['DEBUG'] ? 'inherit' : 'ignore'],
     });
-    await answering(baseURL, child);
+    try {
+      await answering(baseURL, child);
+    } catch (error) {
+      // Nobody else knows of it, and the run would wait for it without end.
+      await stop(child);
+      throw error;
+    }
     return child;
   };
   let child = await start();
@@ -101,13 +107,17 @@ export async function openTrialProduct(
       return personAt(baseURL, { id: user.id, email, token });
     },
     async close() {
-      if (!hasEnded(child) && child.kill('SIGTERM')) await once(child, 'exit');
+      await stop(child);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!hasEnded(child) && child.kill('SIGTERM')) await once(child, 'exit');
+}
 
 async function answering(baseURL: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + START_MS;

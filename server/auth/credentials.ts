@@ -29,4 +29,6 @@ export const userChangesSchema = z.object({
   email: emailSchema.optional(),
   password: passwordSchema.optional(),
   data: metadataSchema.optional(),
+  /** As `/user` says it of everybody. */
+  phone: z.literal('', 'Accounts have no phone number here.').optional(),
 });
