@@ -16,6 +16,8 @@ import { defineBench, type BenchRow } from './defineBench';
 import { peakBytes } from './processTree';
 import { folderCache } from './render/folderCache';
 import { drawingBrowser, openFilm, ways, type Film, type Way } from './render/openFilm';
+import { picturesOf, type PicturesOfWay } from './render/picturesOf';
+import { heldToShare } from './render/heldToShare';
 import { secondsOfWorkers } from './render/workersOfOneCore';
 import { encodingAlone, remotionDefaults, secondsOf } from './yardsticks';
 
@@ -23,6 +25,8 @@ const GIGABYTE = 1e9;
 const WORKERS = [1, 2, 4];
 /** Of the film that workers share; one core takes five times as long for it. */
 const SHARED_SECONDS = 16;
+/** How much of the machine all workers of a share take together. */
+const SHARED_LOAD = 0.8;
 const MINUTE_SECONDS = 60;
 const USUAL: Way = 'screenshots';
 const unit = 'frames/s';
@@ -52,7 +56,13 @@ export const bench = defineBench({
     const whole = await wholeRender(studio);
     const edit = await editOfAMinute(studio);
     await renderer.close();
-    return [...whole, ...(await byWay(studio)), ...edit, ...(await byWorkers(studio))];
+    return [
+      ...whole,
+      ...(await byWay(studio)),
+      ...edit,
+      ...(await byWorkers(studio)),
+      ...(await byShares(studio)),
+    ];
   },
 });
 
@@ -83,6 +93,8 @@ async function wholeRender({ folder, media, props, browser, renderer }: Studio):
 /** Drawn and encoded, without sound; the ways of one template right after each other: a busy machine slows them alike. */
 async function byWay({ folder, media, props }: Studio): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
+  const rates: number[] = [];
+  const pictures: Partial<Record<Way, PicturesOfWay>> = {};
   for (const template of templateNames) {
     const videoData = arrange({ ...props, template });
     let usual = 0;
@@ -92,6 +104,8 @@ async function byWay({ folder, media, props }: Studio): Promise<BenchRow[]> {
       const film = await openFilm({ videoData, way, media, folder: path.join(folder, 'ways') });
       const { plan } = film.input;
       const seconds = await secondsOf(() => film.draw(planChunks(plan)));
+      if (way === 'canvas') rates.push(plan.frames / seconds);
+      if (template === 'default') pictures[way] = await picturesOf(film, planChunks(plan));
       await film.close();
       if (way === USUAL) usual = seconds;
       rows.push({ figure: `${template} by ${way}`, measured: plan.frames / seconds, unit });
@@ -101,7 +115,33 @@ async function byWay({ folder, media, props }: Studio): Promise<BenchRow[]> {
       if (way !== USUAL) rows.push({ figure, measured: usual / seconds, unit: 'times', ...asked });
     }
   }
-  return rows;
+  const besideSlowest = Math.max(...rates) / Math.min(...rates);
+  rows.push({
+    figure: 'the fastest template beside the slowest, by canvas',
+    ...{ measured: besideSlowest, unit: 'times', goal: { atMost: 1.5 } },
+  });
+  return [...rows, ...sizesOf(pictures)];
+}
+
+/** A smaller file of worse pictures is no gain: both stand beside each other, and beside what screenshots came to. */
+function sizesOf(pictures: Partial<Record<Way, PicturesOfWay>>): BenchRow[] {
+  const usual = pictures[USUAL];
+  return Object.entries(pictures).flatMap(([way, { bytes, ssim }]) => [
+    { figure: `default by ${way}: the pictures' bytes`, measured: bytes / 1e6, unit: 'MB' },
+    {
+      figure: `default by ${way}: SSIM beside plain screenshots`,
+      ...{ measured: ssim, unit: '', goal: { atLeast: 0.995 } },
+    },
+    ...(way === USUAL || !usual
+      ? []
+      : [
+          {
+            figure: `default: bytes of ${way} beside ${USUAL}`,
+            measured: bytes / usual.bytes,
+            unit: 'times',
+          },
+        ]),
+  ]);
 }
 
 /** One word of one caption is corrected, as a person does it before rendering again. */
@@ -134,11 +174,16 @@ async function editOfAMinute({ folder, props, renderer }: Studio): Promise<Bench
   const { seconds: unchecked } = await rendered(minute, { owner: 'nobody else' });
   const owner = 'somebody';
   const { seconds: whole, checking } = await rendered(minute, { owner, renderId: 'first' });
+  const encoder = await encodingAlone(outputPath, folder);
   const { seconds: edited } = await rendered({ ...minute, captions }, { owner, renderId: 'second' });
   const checkingGoal = { atMost: 0.05 };
   const goal = { atLeast: 8 };
   return [
     { figure: 'a minute, to its checked MP4', measured: whole, unit: 's' },
+    {
+      figure: 'a checked minute beside x264 alone on its frames',
+      ...{ measured: encoder / whole, unit: 'times', goal: { atLeast: 0.6 } },
+    },
     { figure: 'of it joining and checking, after the last frame', measured: checking, unit: 's' },
     {
       figure: 'what the check adds to the same minute unchecked',
@@ -169,6 +214,25 @@ async function byWorkers({ folder, media, props }: Studio): Promise<BenchRow[]> 
     rows.push({ figure, measured: alone / seconds, unit: 'times', ...goal });
   }
   return rows;
+}
+
+/** Four workers that together take less than there is: nothing but their own work slows them. */
+async function byShares({ folder, media, props }: Studio): Promise<BenchRow[]> {
+  const count = 4;
+  const cores = Math.min(1, (availableParallelism() * SHARED_LOAD) / count);
+  const figure = `${count} × ${cores.toFixed(1)} of a core on one film, beside one such worker`;
+  const probe = process.platform === 'linux' ? heldToShare(`bench-${process.pid}`, cores) : null;
+  if (!probe) {
+    console.log(`${figure}: not measured, no control group can be made here.`);
+    return [];
+  }
+  probe.release();
+  const videoData = arrange(lasting(props, SHARED_SECONDS));
+  const chunks = planChunks(planRender(videoData));
+  const film: Film = { videoData, way: 'canvas', media, folder: path.join(folder, 'shares') };
+  const alone = await secondsOfWorkers(1, film, chunks, { cores });
+  const together = await secondsOfWorkers(count, film, chunks, { cores });
+  return [{ figure, measured: alone / together, unit: 'times', goal: { atLeast: 3.3 } }];
 }
 
 /** The same sentences again and again, cut where the time is over. */

@@ -45,6 +45,10 @@ export interface OpenFilm {
   readonly input: DrawInput;
   /** Frames [from, to), one after the other or side by side as the way does it. */
   draw(ranges: readonly FrameRange[]): Promise<void>;
+  /** Where a chunk is written. */
+  fileOf(range: FrameRange): string;
+  /** Plain screenshots: PNGs by their frames. */
+  stills(frames: readonly number[]): Promise<ReadonlyMap<number, Buffer>>;
   close(): Promise<void>;
 }
 
@@ -66,10 +70,8 @@ export async function openFilm({ videoData, way, media, folder }: Film): Promise
   await draw.still({ ...input, frame: 0 });
   const drawing = draw.open(input);
   const steady = new AbortController().signal;
-  const chunk = (range: FrameRange) => {
-    const file = path.join(folder, `${way}-${range.from}.ts`);
-    return drawing.chunk(range, file, { signal: steady, onFrame() {} });
-  };
+  const fileOf = ({ from }: FrameRange) => path.join(folder, `${way}-${from}.ts`);
+  const chunk = (range: FrameRange) => drawing.chunk(range, fileOf(range), { signal: steady, onFrame() {} });
   return {
     input,
     async draw(ranges) {
@@ -79,6 +81,8 @@ export async function openFilm({ videoData, way, media, folder }: Film): Promise
       };
       await Promise.all(Array.from({ length: Math.min(drawing.lanes, ranges.length) }, lane));
     },
+    fileOf,
+    stills: (frames) => draw.stills({ ...input, frames }, { signal: steady }),
     async close() {
       await drawing.close();
       await draw.close();

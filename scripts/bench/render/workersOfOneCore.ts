@@ -1,4 +1,4 @@
-/** How long some workers take for one film, each held to one core. */
+/** How long some workers take for one film, each held to a share of the processor, or to one core. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FrameRange } from '../../../server/render/draw';
 import { secondsOf } from '../yardsticks';
+import { heldToShare, type Held } from './heldToShare';
 import type { Film } from './openFilm';
 
 const ENTRY = path.resolve('scripts/bench/render/chunkWorker.ts');
@@ -15,17 +16,24 @@ interface ChunkWorker {
   end(): Promise<void>;
 }
 
-/** Whoever is free takes the next chunk. Only with Linux' `taskset`. */
+/** How much of the processor each worker may take. */
+export type Share = 'one core' | { readonly cores: number };
+
+/** Whoever is free takes the next chunk. Only on Linux: with `taskset` to a core, with a control group to a part of one. */
 export async function secondsOfWorkers(
   count: number,
   film: Film,
   chunks: readonly FrameRange[],
+  share: Share = 'one core',
 ): Promise<number> {
   const workers: ChunkWorker[] = [];
   for (let at = 0; at < count; at += 1) {
     const folder = path.join(film.folder, `worker${count}-${at}`);
     await mkdir(folder, { recursive: true });
-    workers.push(await startWorker({ ...film, folder }, at % availableParallelism()));
+    const core = at % availableParallelism();
+    const held = share === 'one core' ? null : heldToShare(`bench-${process.pid}-${at}`, share.cores);
+    if (share !== 'one core' && !held) throw new Error('No control group can be made here.');
+    workers.push(await startWorker({ ...film, folder }, held ? { held } : { core }));
   }
   const left = chunks.values();
   const work = async ({ draw }: ChunkWorker) => {
@@ -36,11 +44,15 @@ export async function secondsOfWorkers(
   return seconds;
 }
 
-async function startWorker(film: Film, core: number): Promise<ChunkWorker> {
+async function startWorker(film: Film, to: { held: Held } | { core: number }): Promise<ChunkWorker> {
+  const node = ['--import', 'tsx'];
   const child = fork(ENTRY, [JSON.stringify(film)], {
-    execPath: 'taskset',
-    execArgv: ['-c', String(core), process.execPath, '--import', 'tsx'],
+    ...('core' in to
+      ? { execPath: 'taskset', execArgv: ['-c', String(to.core), process.execPath, ...node] }
+      : { execArgv: node }),
   });
+  // Long before it opens its browser, which is held with it.
+  if ('held' in to && child.pid) to.held.add(child.pid);
   const exited = once(child, 'exit');
   const said = async () => {
     const died = exited.then(() => {
@@ -58,6 +70,7 @@ async function startWorker(film: Film, core: number): Promise<ChunkWorker> {
     async end() {
       child.disconnect();
       await exited;
+      if ('held' in to) to.held.release();
     },
   };
 }

@@ -10,9 +10,13 @@ import { confirm, ended, openTrialProduct, type Person } from '../trialProduct';
 
 const JOBS = 60;
 const ENDS_MS = 240_000;
-/** Per job, of server and worker each: 60 jobs are what somebody does in four hours. */
+/** Per job with its looks, saves and films, of server and worker each: 60 jobs are what somebody does in four hours. */
 const MOST_KB_A_JOB = 300;
 const LOOKS = 40;
+/** What an editor saves by itself while somebody works in it. */
+const SAVES = 10;
+/** Of how many projects one is rendered. */
+const RENDERED = 3;
 /** One alone may not confirm as often. */
 const PEOPLE = 8;
 
@@ -34,6 +38,7 @@ export const memoryPart: TrialPart = {
       USER_PROJECTS: '0',
       CREDITS_ON_SIGNUP: '10000',
     });
+    let films = 0;
     const held: Record<'server' | 'worker', number[]> = { server: [], worker: [] };
     /** Told, and not judged: what native code keeps for itself is in it. */
     const resident: typeof held = { server: [], worker: [] };
@@ -47,6 +52,21 @@ export const memoryPart: TrialPart = {
         const project = `/v1/project/${job?.output.project_ids[0]}`;
         for (let look = 0; look < LOOKS; look += 1)
           await person.ask('GET', look % 2 ? project : '/v1/projects');
+        const { body } = await person.ask('GET', project);
+        const document = (body as { output: { video_data: object } }).output.video_data;
+        for (let save = 0; save < SAVES; save += 1) {
+          const saved = await person.ask('PUT', `${project}/layout`, document);
+          tally.count(
+            saved.status === 200,
+            `save ${save + 1} of job ${at + 1} is answered by ${saved.status}`,
+          );
+        }
+        if (at % RENDERED === 0) {
+          await person.ask('POST', `${project}/render`);
+          const film = await ended(person, project, ENDS_MS);
+          tally.count(film?.status === 'done', `the film of job ${at + 1} is ${film?.status}`);
+          films += 1;
+        }
         for (const { pid, command } of await treeOf(product.pid())) {
           const which = /dist\/server\/(main|worker)\.js/.exec(command)?.[1];
           const counted = which ? await countedIn(pid, counts) : null;
@@ -66,7 +86,7 @@ export const memoryPart: TrialPart = {
         const grows = Math.round(slopeOf(taken.slice(Math.ceil(taken.length / 4))));
         return `${name} ${Math.round(kb)} kB a job (${mb(all)} MB held; ${mb(taken)} MB resident, ${grows} kB a job)`;
       });
-      return outcome(tally, `${sized(JOBS)} jobs; ${slopes.join(', ')}`);
+      return outcome(tally, `${sized(JOBS)} jobs, ${films} films; ${slopes.join(', ')}`);
     } finally {
       await product.close();
       await rm(folder, { recursive: true, force: true });

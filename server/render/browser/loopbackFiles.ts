@@ -34,10 +34,17 @@ export interface LoopbackFiles {
   /** Addresses of a render's files, good until `withdraw`. Nobody who is not told can guess them. */
   offer(files: LocalFiles): { addressOf(ref: string): string | undefined; withdraw(): void };
   /** An address to which the browser puts what becomes this file, once. */
-  accept(file: string): { readonly address: string; withdraw(): void };
+  accept(file: string): Accepting;
   /** An address that hands each body that is put to it on; the browser hears when `take` is done. */
-  listen(take: (body: string) => Promise<void>): { readonly address: string; withdraw(): void };
+  listen(take: (body: string) => Promise<void>): Accepting;
   close(): Promise<void>;
+}
+
+interface Accepting {
+  readonly address: string;
+  withdraw(): void;
+  /** Why something that was put there could not be taken: the browser is told only that. Throws it, if there is one. */
+  throwFailure(): void;
 }
 
 /** What a browser puts to an address. */
@@ -56,8 +63,23 @@ export async function serveLoopbackFiles(compositionDir: string): Promise<Loopba
   const port = await listen(server);
   const at = (take: Taking) => {
     const place = `/taken/${randomBytes(18).toString('base64url')}`;
-    taking.set(place, take);
-    return { place, address: `${origin}${place}`, withdraw: () => void taking.delete(place) };
+    let failure: { readonly error: unknown } | undefined;
+    taking.set(place, async (request) => {
+      try {
+        await take(request);
+      } catch (error) {
+        failure ??= { error };
+        throw error;
+      }
+    });
+    return {
+      place,
+      address: `${origin}${place}`,
+      withdraw: () => void taking.delete(place),
+      throwFailure() {
+        if (failure) throw failure.error;
+      },
+    };
   };
   const origin = `http://127.0.0.1:${port}`;
   return {

@@ -63,9 +63,9 @@ export function openCanvasDrawing(
     const page = await openCapturePage(browser, input, encodingFor(plan), opening);
     const draw: OpenPage['draw'] = async (range, outputPath, options) => {
       const annexBPath = path.join(scratch.folder, `${randomUUID()}.h264`);
-      const { address, withdraw } = files.accept(annexBPath);
+      const { address, withdraw, throwFailure } = files.accept(annexBPath);
       try {
-        await page.drawChunk({ ...range, address }, options);
+        await page.drawChunk({ ...range, address }, options).finally(throwFailure);
         const { fps } = plan;
         await intoTransportStream({ annexBPath, outputPath, range, fps, signal: options.signal });
       } finally {
@@ -88,11 +88,11 @@ export function openCanvasDrawing(
       const failed = new AbortController();
       const stop = AbortSignal.any([signal, failed.signal]);
       const encoder = encodePixels({ range, plan, outputPath, signal: stop });
-      const { address, withdraw } = files.listen(async (slot) =>
+      const { address, withdraw, throwFailure } = files.listen(async (slot) =>
         encoder.add(await frameFile.read(Number(slot))),
       );
       try {
-        await page.drawChunk({ ...range, address }, { signal, onFrame });
+        await page.drawChunk({ ...range, address }, { signal, onFrame }).finally(throwFailure);
         await encoder.end();
       } catch (error) {
         failed.abort(error);

@@ -1,4 +1,5 @@
 /** One film drawn by canvas, and by screenshots where a page cannot: chunk by chunk, never a wrong picture. */
+import { isOutOfRoom } from '../../http/outOfRoom';
 import type { ChunkOptions, Drawing, FrameRange } from '../draw';
 import { CannotCapture } from './capturePage';
 
@@ -34,6 +35,8 @@ export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing
           return await canvas.chunk(range, outputPath, { signal, onFrame: counted() });
         } catch (error) {
           signal.throwIfAborted();
+          // The other way needs as much room, and says less clearly that there is none.
+          if (isOutOfRoom(error)) throw error;
           failures += error instanceof CannotCapture ? FAILURES : 1;
           onFallback(range, error);
         }

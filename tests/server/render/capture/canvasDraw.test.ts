@@ -1,8 +1,9 @@
 /** The short form of `canvasDraw.trial.test.ts`: a small film drawn by canvas in the shell that npm brings. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isOutOfRoom } from '../../../../server/http/outOfRoom';
 import { comparedFrames, differingOf, drawFrames } from '../../../../server/render/check/checkFilm';
 import { smallFramesOfChunk } from '../../../../server/render/check/smallFrames';
 import { openDrawnSample, type DrawnSample } from '../support/drawnSample';
@@ -35,6 +36,41 @@ test('[RD1] [RD4] the default film is drawn by canvas and shows its preview; two
   const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
   expect(differingOf(expected, late, input).length).toBeGreaterThan(0);
 }, 120_000);
+
+test('[RD1] a size that the page’s encoder refuses goes the other way, and the log says why', async () => {
+  const { draws, folder, input } = sample;
+  const { draw } = await draws.films();
+  // Half of a chroma sample: no plan has such a size, and each encoder of H.264 refuses it.
+  const drawing = draw.open({ ...input, plan: { ...input.plan, width: 271 } });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    const chunk = drawing.chunk({ from: 0, to: 1 }, path.join(folder, 'odd.ts'), { ...stop, onFrame() {} });
+    const log = expect.stringContaining('not divisible by 2') as string;
+    await expect(chunk).rejects.toMatchObject({ log });
+    expect(warned.mock.calls.flat()).toContain(
+      'Frames 0 to 1 are drawn by screenshots: This browser has no encoder for 271x480 at 30',
+    );
+  } finally {
+    warned.mockRestore();
+    await drawing.close();
+  }
+}, 120_000);
+
+test.skipIf(process.platform !== 'linux')(
+  '[RD1] a disk that is full in the middle of a film ends it with that, and nothing is left of the chunk',
+  async () => {
+    const { draws, folder, input } = sample;
+    const { draw } = await draws.films();
+    const drawing = draw.open(input);
+    const scratch = path.join(folder, 'tmp/render', String(process.pid));
+    const before = await readdir(scratch);
+    const failed = drawing.chunk({ from: 0, to: 6 }, '/dev/full', { ...stop, onFrame() {} });
+    expect(isOutOfRoom(await failed.catch((error: unknown) => error))).toBe(true);
+    await drawing.close();
+    expect((await readdir(scratch)).filter((name) => !before.includes(name))).toEqual([]);
+  },
+  120_000,
+);
 
 test('[RD1] Remotion still opens its browser with the feature that paints a page into a canvas', async () => {
   const renderer = path.dirname(createRequire(import.meta.url).resolve('@remotion/renderer'));

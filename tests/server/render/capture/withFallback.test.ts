@@ -67,3 +67,10 @@ test('[RD1] a chunk that nobody wants any more is not drawn the other way', asyn
   await expect(chunk(0, stop.signal)).rejects.toThrow('no longer wanted');
   expect([drawn, told]).toEqual([[], []]);
 });
+
+test('[RD1] a disk that is full is told as that: the other way would need as much of it', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const { chunk, drawn, told } = film({ at: 4, error: full });
+  await expect(chunk(0)).rejects.toBe(full);
+  expect([...drawn, ...told]).toEqual([]);
+});
