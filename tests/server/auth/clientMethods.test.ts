@@ -1,11 +1,11 @@
 /** Every method of Supabase's own client: what is answered, what is refused in words, what never leaves the client. */
 import { randomUUID } from 'node:crypto';
-import type { AuthClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAuthServer, signedUp, type AuthServer } from './support/authServer';
 
+type Client = ReturnType<AuthServer['client']>;
 let server: AuthServer;
-let client: AuthClient;
+let client: Client;
 beforeAll(async () => {
   server = await openAuthServer();
   ({ client } = await signedUp(server));
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Answer = Promise<{ error: { status?: number; code?: string; message: string } | null }>;
-type Ask = (client: AuthClient) => Answer;
+type Ask = (client: Client) => Answer;
 type Refusal = readonly [status: number, message: string];
 
 const NOTHING: Refusal = [404, 'There is nothing at this address.'];
