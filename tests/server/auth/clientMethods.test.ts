@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Answer = Promise<{ error: { status?: number; code?: string; message: string } | null }>;
+type Answer = Promise<{ error: unknown }>;
 type Ask = (client: Client) => Answer;
 type Refusal = readonly [status: number, message: string];
 
@@ -51,44 +51,35 @@ const refused: Readonly<Record<string, readonly [Ask, Refusal]>> = {
   ],
   signInWithIdToken: [(one) => one.signInWithIdToken({ provider: 'google', token: 'x' }), NO_GRANT],
   signInWithWeb3: [
-    (one) => one.signInWithWeb3({ chain: 'solana', message: 'x', signature: new Uint8Array(64) }) as Answer,
+    (one) => one.signInWithWeb3({ chain: 'solana', message: 'x', signature: new Uint8Array(64) }),
     NO_GRANT,
   ],
-  signInWithSSO: [(one) => one.signInWithSSO({ domain: 'example.com' }) as Answer, NOTHING],
+  signInWithSSO: [(one) => one.signInWithSSO({ domain: 'example.com' }), NOTHING],
   exchangeCodeForSession: [(one) => one.exchangeCodeForSession('x'), NO_GRANT],
   reauthenticate: [(one) => one.reauthenticate(), NOTHING],
   linkIdentity: [
-    (one) => one.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } }) as Answer,
+    (one) => one.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } }),
     NOTHING,
   ],
   unlinkIdentity: [
     (one) => one.unlinkIdentity({ identity_id: ID, id: ID, user_id: ID, provider: 'google' }),
     NOTHING,
   ],
-  'mfa.enroll of a phone': [
-    (one) => one.mfa.enroll({ factorType: 'phone', phone: PHONE }) as Answer,
-    ONLY_TOTP,
-  ],
+  'mfa.enroll of a phone': [(one) => one.mfa.enroll({ factorType: 'phone', phone: PHONE }), ONLY_TOTP],
   'admin.createUser': [({ admin }) => admin.createUser({ email: 'b@example.com' }), NOTHING],
   'admin.deleteUser': [({ admin }) => admin.deleteUser(ID), NOTHING],
   'admin.generateLink': [
-    ({ admin }) => admin.generateLink({ type: 'magiclink', email: 'b@example.com' }) as Answer,
+    ({ admin }) => admin.generateLink({ type: 'magiclink', email: 'b@example.com' }),
     NOTHING,
   ],
   'admin.getUserById': [({ admin }) => admin.getUserById(ID), NOTHING],
   'admin.inviteUserByEmail': [({ admin }) => admin.inviteUserByEmail('b@example.com'), NOTHING],
-  'admin.listUsers': [({ admin }) => admin.listUsers() as Answer, NOTHING],
+  'admin.listUsers': [({ admin }) => admin.listUsers(), NOTHING],
   'admin.updateUserById': [({ admin }) => admin.updateUserById(ID, {}), NOTHING],
-  'admin.mfa.listFactors': [({ admin }) => admin.mfa.listFactors({ userId: ID }) as Answer, NOTHING],
-  'admin.mfa.deleteFactor': [
-    ({ admin }) => admin.mfa.deleteFactor({ userId: ID, id: ID }) as Answer,
-    NOTHING,
-  ],
-  'admin.oauth.listClients': [({ admin }) => admin.oauth.listClients() as Answer, NOTHING],
-  'admin.customProviders.listProviders': [
-    ({ admin }) => admin.customProviders.listProviders() as Answer,
-    NOTHING,
-  ],
+  'admin.mfa.listFactors': [({ admin }) => admin.mfa.listFactors({ userId: ID }), NOTHING],
+  'admin.mfa.deleteFactor': [({ admin }) => admin.mfa.deleteFactor({ userId: ID, id: ID }), NOTHING],
+  'admin.oauth.listClients': [({ admin }) => admin.oauth.listClients(), NOTHING],
+  'admin.customProviders.listProviders': [({ admin }) => admin.customProviders.listProviders(), NOTHING],
 };
 
 /** What is offered: each has tests of its own in this folder. */
