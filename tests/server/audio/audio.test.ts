@@ -5,6 +5,7 @@ import { resampled } from '../../../server/audio/resampling';
 import { decibels, durationOf, type Sound } from '../../../server/audio/sound';
 import { truePeak } from '../../../server/audio/truePeak';
 import { NotWave, readWav, writeWav } from '../../../server/audio/wav';
+import { longTest } from '../../support/form';
 
 const RATE = 48_000;
 const tone = (hertz: number, dB: number, seconds: number, phase = 0, rate = RATE): Float32Array =>
@@ -24,7 +25,7 @@ describe('loudness', () => {
     expect(at(44_100)).toBeCloseTo(at(48_000), 1);
     expect(at(16_000)).toBeCloseTo(at(48_000), 1);
   });
-  test('quiet passages are gated away, the third case of EBU Tech 3341', () => {
+  longTest('quiet passages are gated away, the third case of EBU Tech 3341', () => {
     const parts = [tone(1000, -36, 10), tone(1000, -23, 60), tone(1000, -36, 10)];
     const samples = Float32Array.from(parts.flatMap((part) => [...part]));
     expect(integratedLoudness({ sampleRate: RATE, channels: [samples, samples] })).toBeCloseTo(-23, 1);

@@ -61,7 +61,7 @@ longTest(
   60_000,
 );
 
-test('a database that stays away is told after the patience, a wrong name at once', async () => {
+longTest('a database that stays away is told after the patience, a wrong name at once', async () => {
   const nowhere = new PatientPool({ host: path.join(dir, 'nowhere'), patienceMs: 300 });
   await expect(nowhere.query('select 1')).rejects.toThrow(/ENOENT/);
   const wrong = new PatientPool({ connectionString: postgres.url.replace('/postgres?', '/nothing?') });

@@ -19,6 +19,7 @@ import { prepareMedia } from '../../../server/media/prepareMedia';
 import { probeClip } from '../../../server/media/probeClip';
 import { clip, picture, pngHeader } from './support/makeMedia';
 import { heic } from '../../support/makeHeic';
+import { longTest } from '../../support/form';
 
 let folder: string;
 beforeAll(async () => {
@@ -186,7 +187,7 @@ describe('a video', () => {
     expectColour(bottom, RED, 24);
   });
 
-  test('in 4K comes in with 1080 lines', async () => {
+  longTest('in 4K comes in with 1080 lines', async () => {
     const drawn = [await picture(3840, 2160).jpeg().toBuffer()];
     const found = await prepared(
       await clip({ width: 3840, height: 2160, fps: 10, frames: 5, drawn, as: H264 }),

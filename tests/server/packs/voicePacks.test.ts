@@ -26,6 +26,7 @@ import { packWorkers } from '../../support/packs/packWorkers';
 import { publishedFile, type PublishedFile } from '../../support/packs/publishedFile';
 import { testApp, type TestApp } from '../../support/world/testApp';
 import { openSite, type Site } from '../fetching/support/site';
+import { longTest } from '../../support/form';
 
 const operator = randomUUID();
 const builtIn = createFliteSpeech();
@@ -171,18 +172,21 @@ test('[OP1] [OP2] a disk without room is told before anything is downloaded', as
   expect(published.ranges).toEqual([]);
 });
 
-test('[OP1] [OP2] a disk that fills meanwhile is told as such, and what has come is kept for the next time', async () => {
-  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  const worker = await startWorker({ storage: { ...storage, putFile: () => Promise.reject(full) } });
-  await add();
-  await becomes('failed');
-  expect((await pack()).fault).toEqual({ code: 'no_room', why: full.message });
-  await worker.stop();
-  await startWorker();
-  await add();
-  await becomes('ready');
-  expect(published.ranges).toEqual([undefined]);
-});
+longTest(
+  '[OP1] [OP2] a disk that fills meanwhile is told as such, and what has come is kept for the next time',
+  async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const worker = await startWorker({ storage: { ...storage, putFile: () => Promise.reject(full) } });
+    await add();
+    await becomes('failed');
+    expect((await pack()).fault).toEqual({ code: 'no_room', why: full.message });
+    await worker.stop();
+    await startWorker();
+    await add();
+    await becomes('ready');
+    expect(published.ranges).toEqual([undefined]);
+  },
+);
 
 test('[OP1] [OP2] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
   const [asPublished] = offer.packs;
@@ -210,39 +214,45 @@ test('[OP1] [OP2] a model that cannot be loaded is told with the engine’s own 
   expect((await voiceNames())[0]).toBe('Ryan');
 });
 
-test('[OP1] [OP2] voices that are offered and fall silent are told on the page, until they speak again', async () => {
-  await startWorker();
-  await add();
-  await becomes('ready');
-  const speech = speaking();
-  const folder = (await readdir(path.join(dataDir, 'packs'))).find((name) => name.startsWith('humming'));
-  const tokens = path.join(dataDir, 'packs', folder!, 'tokens.txt');
-  await rm(tokens);
-  const say = () => speech.speak({ text: 'Hallo du.', voice: 'Summer' });
-  await expect(say()).rejects.toThrow('tokens.txt is missing');
-  expect((await pack()).fault).toMatchObject({
-    code: 'cannot_speak',
-    why: expect.stringContaining('tokens.txt'),
-  });
-  await rm(path.join(dataDir, 'packs', folder!), { recursive: true });
-  await say();
-  expect(await pack()).toMatchObject({ state: 'ready', fault: null });
-});
+longTest(
+  '[OP1] [OP2] voices that are offered and fall silent are told on the page, until they speak again',
+  async () => {
+    await startWorker();
+    await add();
+    await becomes('ready');
+    const speech = speaking();
+    const folder = (await readdir(path.join(dataDir, 'packs'))).find((name) => name.startsWith('humming'));
+    const tokens = path.join(dataDir, 'packs', folder!, 'tokens.txt');
+    await rm(tokens);
+    const say = () => speech.speak({ text: 'Hallo du.', voice: 'Summer' });
+    await expect(say()).rejects.toThrow('tokens.txt is missing');
+    expect((await pack()).fault).toMatchObject({
+      code: 'cannot_speak',
+      why: expect.stringContaining('tokens.txt'),
+    });
+    await rm(path.join(dataDir, 'packs', folder!), { recursive: true });
+    await say();
+    expect(await pack()).toMatchObject({ state: 'ready', fault: null });
+  },
+);
 
-test('[OP1] [OP2] what a removal left behind goes when the next worker starts; what is wanted stays', async () => {
-  await startWorker();
-  await add();
-  await becomes('ready');
-  const left = path.join(dataDir, 'packs', 'gone.0123456789abcdef');
-  await mkdir(left);
-  await writeFile(path.join(left, 'model.onnx'), '');
-  await storage.put('packs/gone/archive.tar.bz2', Buffer.from('x'), 'application/x-bzip2');
-  await tidyPacks({ config: { DATA_DIR: dataDir }, storage, db: server.db });
-  expect(existsSync(left)).toBe(false);
-  expect(await storage.stat('packs/gone/archive.tar.bz2')).toBeNull();
-  await rm(path.join(dataDir, 'packs'), { recursive: true });
-  await speaking().speak({ text: 'Hallo.', voice: 'Summer' });
-});
+longTest(
+  '[OP1] [OP2] what a removal left behind goes when the next worker starts; what is wanted stays',
+  async () => {
+    await startWorker();
+    await add();
+    await becomes('ready');
+    const left = path.join(dataDir, 'packs', 'gone.0123456789abcdef');
+    await mkdir(left);
+    await writeFile(path.join(left, 'model.onnx'), '');
+    await storage.put('packs/gone/archive.tar.bz2', Buffer.from('x'), 'application/x-bzip2');
+    await tidyPacks({ config: { DATA_DIR: dataDir }, storage, db: server.db });
+    expect(existsSync(left)).toBe(false);
+    expect(await storage.stat('packs/gone/archive.tar.bz2')).toBeNull();
+    await rm(path.join(dataDir, 'packs'), { recursive: true });
+    await speaking().speak({ text: 'Hallo.', voice: 'Summer' });
+  },
+);
 
 test('[OP1] [OP2] a pack that is not offered is no pack', async () => {
   const refused = await server.call(operator, 'POST', '/operator/packs/other/installation');

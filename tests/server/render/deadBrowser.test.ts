@@ -15,6 +15,7 @@ import { claimScratch, type Scratch } from '../../../server/render/scratch';
 import { arrange } from '../../../src/templates/arrangements';
 import { browsersBelow, killBrowser } from './support/browserProcess';
 import { testBrowser } from './support/testBrowser';
+import { longTest } from '../../support/form';
 
 /** Far below the limits of a still and of a standstill: nobody waits for those. */
 const SOON_MS = 30_000;
@@ -111,22 +112,26 @@ test('a still that nobody wants any more ends at once, whatever its page waits f
   await expect(drawing).rejects.toThrow('no longer wanted');
 }, 60_000);
 
-test('killed in the middle of a film: it fails soon, and no other browser is opened in its place', async () => {
-  let killed = 0;
-  const { plan, videoData } = documentWith([]);
-  const film = draw.open({ plan, videoData });
-  let drawn = 0;
-  const onFrame = () => {
-    drawn += 1;
-    if (drawn < 5 || killed > 0) return;
-    killed = performance.now();
-    killBrowser(folder);
-  };
-  const drawing = film
-    .chunk({ from: 0, to: plan.frames }, path.join(folder, 'film.ts'), { signal: steady, onFrame })
-    .catch((error: unknown) => error);
-  expect(await drawing).toEqual(gone);
-  expect(performance.now() - killed).toBeLessThan(SOON_MS);
-  expect(browsersBelow(folder)).toEqual([]);
-  expect(isJpeg(await still())).toBe(true);
-}, 90_000);
+longTest(
+  'killed in the middle of a film: it fails soon, and no other browser is opened in its place',
+  async () => {
+    let killed = 0;
+    const { plan, videoData } = documentWith([]);
+    const film = draw.open({ plan, videoData });
+    let drawn = 0;
+    const onFrame = () => {
+      drawn += 1;
+      if (drawn < 5 || killed > 0) return;
+      killed = performance.now();
+      killBrowser(folder);
+    };
+    const drawing = film
+      .chunk({ from: 0, to: plan.frames }, path.join(folder, 'film.ts'), { signal: steady, onFrame })
+      .catch((error: unknown) => error);
+    expect(await drawing).toEqual(gone);
+    expect(performance.now() - killed).toBeLessThan(SOON_MS);
+    expect(browsersBelow(folder)).toEqual([]);
+    expect(isJpeg(await still())).toBe(true);
+  },
+  90_000,
+);

@@ -93,7 +93,7 @@ test('a file that is compressed is cut where it was to be cut', async () => {
   ]);
 });
 
-test('a part begins again where it began, at its speed; a file at its start', async () => {
+longTest('a part begins again where it began, at its speed; a file at its start', async () => {
   const part = await heard({ repeats: 'part', trimMs: 1500, speed: 1 }, 5000);
   expect([toneIn(part, 0.1, 0.4), toneIn(part, 0.6, 2.4), toneIn(part, 2.6, 2.9)]).toEqual([
     'low',

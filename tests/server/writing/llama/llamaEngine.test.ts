@@ -12,6 +12,7 @@ import {
   type LlamaQuestion,
 } from '../../../../server/writing/llama/llamaEngine';
 import { babblingModel } from '../../../support/writing/babblingModel';
+import { longTest } from '../../../support/form';
 
 let folder: string;
 let file: string;
@@ -131,7 +132,7 @@ test('a file that is no model is told with the library’s own words, and the ne
   expect(JSON.parse(await engine.ask(ask(), { signal })).ideas).toHaveLength(3);
 });
 
-test('a process that is killed is told, and replaced at the next question', async () => {
+longTest('a process that is killed is told, and replaced at the next question', async () => {
   const engine = open();
   const dying = engine.ask(ask({ schema: endless, mostTokens: 4000 }), {
     signal,
