@@ -102,6 +102,8 @@ export const factsNeededSchema = z.object({
   /** Sentences about the product that can be quoted, the person's own included. */
   found: z.number(),
   needed: z.number(),
+  /** What else the description says, in its words: whether it is worth saying is the person's to decide. */
+  possible: z.optional(z.array(z.string())),
 });
 export type FactsNeeded = z.infer<typeof factsNeededSchema>;
 export type AdScripts = ScriptIdea[] | FactsNeeded;

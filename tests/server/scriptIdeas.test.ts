@@ -64,7 +64,7 @@ test('[W8] an ad of which too little is known gets the number of facts that it n
   const data = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ needs: 'facts', found: 1, needed: 3 });
+  expect(answer.json()).toEqual({ needs: 'facts', found: 1, needed: 3, possible: [] });
   const facts = ['the lid is of bamboo', 'It is made in Porto'];
   const ideas = z
     .array(scriptIdeaSchema)

@@ -1,4 +1,5 @@
 /** What can be quoted of a product: the seller's sentences and points, each fit to be said alone, in their order. */
+import { FACT_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
 import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
 import { hasSubjectAndVerb, isCutOff, isInstruction, pointsBack, shortened } from './clauses';
@@ -22,6 +23,8 @@ const ANSWER_WORDS = 5;
 const SAME_SHARE = 0.6;
 /** What adds less than a fifth to the title says it again. */
 const TITLE_SHARE = 0.8;
+/** As many can be looked through. */
+const MOST_POSSIBLE = 8;
 /** Of the words of a fact, for it to be no more than sizes. */
 const FIGURES_SHARE = 0.3;
 
@@ -72,6 +75,20 @@ export function factsOf(
   return facts.map((fact, at) =>
     at >= FIRST_FACTS && isAmongSmall(facts, at) ? { ...fact, kind: 'smallPrint' } : fact,
   );
+}
+
+/** What a description says beside its facts, line by line: nobody but the person knows whether it is worth saying. */
+export function possibleFacts(
+  description: string,
+  { grammar, fullStop }: Language,
+  facts: readonly string[],
+): string[] {
+  const said = linesOf(description, grammar)
+    .flatMap(({ heading, sentences: [first = '', ...rest] }) => [heading + first, ...rest])
+    .filter((words) => countWords(words) >= LENGTH.point)
+    .map((words) => closed(capital(words), fullStop))
+    .filter(({ length }) => length <= FACT_CHARACTERS);
+  return [...new Set(said)].filter((words) => !facts.includes(words)).slice(0, MOST_POSSIBLE);
 }
 
 function isAmongSmall(facts: readonly Fact[], at: number): boolean {

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/scripts/script';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
 import { adLanguage } from './adLanguage';
-import { closed, factsOf, type Fact, type Language } from './facts';
+import { closed, factsOf, possibleFacts, type Fact, type Language } from './facts';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
 import { meaningOf, termsOf } from './grammar';
 import { priceIn } from './priceIn';
@@ -92,7 +92,11 @@ export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | 
   const isAbout = lines !== undefined || quoted.some(({ text }) => names(text, brief.title, language));
   const quotable = isAbout ? quoted.filter(({ kind }) => kind !== 'smallPrint') : [];
   const found = own.length + quotable.length;
-  if (found < FACTS_NEEDED) return { needs: 'facts', found, needed: FACTS_NEEDED };
+  if (found < FACTS_NEEDED) {
+    const said = [...own, ...quotable.map(({ text }) => text)];
+    const possible = isOfPage ? possibleFacts(brief.description, language, said) : [];
+    return { needs: 'facts', found, needed: FACTS_NEEDED, possible };
+  }
 
   const ranked = rankedFor(brief, quotable, language);
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);

@@ -18,6 +18,7 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
     offer: null,
     lastMove: null,
     factsNeeded: null,
+    possibleFacts: [],
     tracedScripts: [],
     tracedChoice: '',
   }),

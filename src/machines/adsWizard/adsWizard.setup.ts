@@ -50,6 +50,7 @@ type AdsEvent =
   | { type: 'page.accepted' }
   | { type: 'page.declined' }
   | { type: 'fact.changed'; index: number; text: string }
+  | { type: 'possibleFact.chosen'; text: string }
   | { type: 'ownScript.preferred' }
   | { type: 'gallery.opened' }
   | { type: 'gallery.closed' }
@@ -77,6 +78,8 @@ interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   readonly lastMove: (MediaMove & { readonly nth: number }) | null;
   /** How many facts the page leaves to the person; null until scripts were asked for. */
   readonly factsNeeded: number | null;
+  /** What else the page says: the person may make facts of it. */
+  readonly possibleFacts: readonly string[];
   /** With what the browser came here. */
   readonly arrival: Arrival | null;
   /** The page that is read, until it is the product. */
@@ -93,6 +96,8 @@ interface AdsInput extends WizardInput<AdsForm, AdsStep> {
 }
 type MediaLists = Pick<AdsForm, 'images' | 'videos'>;
 const listOf = (kind: MediaKind) => (kind === 'image' ? 'images' : 'videos');
+
+const isBlank = (fact: string) => fact.trim() === '';
 
 const gaveNothing = (error: unknown) => {
   const { status } = refusalOf(error);
@@ -190,6 +195,8 @@ export const adsWizardSetup = setup({
       form[name] !== text && offeredTexts(form, name).includes(text),
     imageIsOffered: ({ context }, { url }: { url: string }) => offeredImages(context.form).includes(url),
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
+    factIsPossible: ({ context: { form, possibleFacts } }, { text }: { text: string }) =>
+      possibleFacts.includes(text) && !form.facts.includes(text) && form.facts.some(isBlank),
     factsAreUnusable: ({ context }) => anErrorStands(factErrors(context.form, context.factsNeeded ?? 1)),
   },
   actions: {
@@ -262,6 +269,7 @@ export const adsWizardSetup = setup({
       const missing = answer.needed - Math.max(0, answer.found - told);
       return {
         factsNeeded: Math.min(missing, FACTS_NEEDED),
+        possibleFacts: answer.possible ?? [],
         errors: told > 0 ? { facts: 'factsMissing' as const } : noErrors,
       };
     }),
@@ -269,6 +277,13 @@ export const adsWizardSetup = setup({
       form: ({ context: { form } }, { index, text }: { index: number; text: string }) => ({
         ...form,
         facts: form.facts.with(index, text),
+      }),
+      errors: noErrors,
+    }),
+    addFact: assign({
+      form: ({ context: { form } }, { text }: { text: string }) => ({
+        ...form,
+        facts: form.facts.with(form.facts.findIndex(isBlank), text),
       }),
       errors: noErrors,
     }),

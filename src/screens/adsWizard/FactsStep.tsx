@@ -8,6 +8,7 @@ import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
 import { FactError, FactField } from './OwnFacts';
+import { PossibleFacts } from './PossibleFacts';
 import * as css from './ProductStep.css';
 
 const { facts: text } = adsWizardMessages;
@@ -30,6 +31,7 @@ export function FactsStep({ actor }: StepProps) {
           <FactField key={index} actor={actor} index={index} />
         ))}
         <FactError actor={actor} />
+        <PossibleFacts actor={actor} />
         <div>
           <Button variant="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
             <PenLine size={18} aria-hidden />

@@ -12,12 +12,14 @@ export const question = style({
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
 });
-const list = style({ display: 'grid', gap: theme.space.xs });
+export const title = style({ fontSize: theme.size.sm, fontWeight: 550 });
+const list = style({ display: 'grid', gap: theme.space.xs, padding: 0, margin: 0, listStyle: 'none' });
 export const texts = styleVariants({
   description: [list],
   price: [list, { display: 'flex', flexWrap: 'wrap' }],
 });
 export const text = style({ minHeight: '44px', cursor: 'pointer' });
+export const press = style({ width: '100%', textAlign: 'start' });
 export const words = style({
   flex: 1,
   minWidth: 0,

@@ -115,6 +115,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'z. B. Passt in jede Tasche',
     ],
     hint: 'Je ein kurzer Satz. Wir übernehmen sie Wort für Wort.',
+    possible: 'Von deiner Seite',
+    possibleHint: 'Tippe an, was sich zu sagen lohnt. Die Worte kannst du danach noch ändern.',
     own: 'Skript selbst schreiben',
   },
   captions: {

@@ -112,6 +112,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'p. ej., Cabe en cualquier bolso',
     ],
     hint: 'Una frase corta cada uno. Las usamos palabra por palabra.',
+    possible: 'De tu página',
+    possibleHint: 'Toca lo que valga la pena decir. Después puedes cambiar las palabras.',
     own: 'Escribir yo el guion',
   },
   captions: {

@@ -113,6 +113,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'p. ex. Tient dans tous les sacs',
     ],
     hint: 'Une phrase courte chacun. Nous les reprenons mot pour mot.',
+    possible: 'Sur votre page',
+    possibleHint: 'Touchez ce qui mérite d’être dit. Vous pourrez encore changer les mots.',
     own: 'Écrire le script moi-même',
   },
   captions: {

@@ -111,6 +111,8 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
       'e.g. It fits in any bag',
     ],
     hint: 'One short sentence each. We use them word for word.',
+    possible: 'From your page',
+    possibleHint: 'Tap what’s worth saying. You can still change the words.',
     own: 'Write the script yourself',
   },
   captions: {

@@ -81,6 +81,10 @@ export const productStep = adsWizardSetup.createStateConfig({
       tags: 'editing',
       on: {
         'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
+        'possibleFact.chosen': {
+          guard: { type: 'factIsPossible', params: ({ event }) => event },
+          actions: { type: 'addFact', params: ({ event }) => event },
+        },
         'ownScript.preferred': { target: 'checkingMedia', actions: 'turnToOwnScript' },
         'back.requested': { target: 'reviewing', actions: 'clearErrors' },
         'step.submitted': [

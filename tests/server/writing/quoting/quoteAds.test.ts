@@ -147,7 +147,16 @@ describe('[W8] too little to quote is asked for', () => {
     ['Fits your hand.\nThe lid is of bamboo.', 2],
     ['Free shipping.\nFree returns.\nMachine wash.', 0],
   ])('“%s” gives %i', (description, found) => {
-    expect(write({ title: 'Mug', description })).toEqual({ needs: 'facts', found, needed: 3 });
+    expect(write({ title: 'Mug', description })).toMatchObject({ needs: 'facts', found, needed: 3 });
+  });
+  test('what else the description says is offered in its words: small print, rows, too long a title', () => {
+    const description = 'Fits your hand.\nMachine wash.\nWeight: 200 g\nMug\nMachine wash.';
+    expect(write({ title: 'Mug', description })).toEqual({
+      ...{ needs: 'facts', found: 2, needed: 3 },
+      possible: ['Machine wash.'],
+    });
+    for (const { script } of ideasOf({ title: 'Mug', description, facts: ['Machine wash'] }))
+      expect(script).toContain('Machine wash.');
   });
   test('the person’s facts make up for it, word for word, before the page’s', () => {
     const facts = ['my grandmother paints each one', 'No two are alike!'];
@@ -217,7 +226,7 @@ describe('[W8] frames', () => {
   });
   test('[WR2] another language than the page’s is not made up: facts are asked for', () => {
     const brief = { title: 'Mug', description: THREE, language: 'fr' };
-    expect(write(brief)).toEqual({ needs: 'facts', found: 0, needed: 3 });
+    expect(write(brief)).toEqual({ needs: 'facts', found: 0, needed: 3, possible: [] });
     const [first] = ideasOf({
       ...brief,
       facts: ['Garde le thé chaud', 'Tient dans la main', 'Le couvercle est en bambou'],

@@ -118,8 +118,13 @@ const checked = (unsupported: UnsupportedPart[]) =>
 const doubt: UnsupportedPart = { start: 0, end: 4, words: 'Cold', reason: 'promise' };
 const kept = { type: 'sentence.kept', claims: [claim] } as const;
 
+const possible = ['It floats', 'It is red'];
 const few = (found: number) =>
-  ({ type: 'facts.needed', answer: { needs: 'facts', found, needed: 3 } }) as const;
+  ({
+    type: 'facts.needed',
+    answer: { needs: 'facts', found, needed: 3, possible },
+  }) as const;
+const taken = (text: string) => ({ type: 'possibleFact.chosen', text }) as const;
 const chosen = (name: 'description' | 'price', text: string) =>
   ({ type: 'offeredText.chosen', name, text }) as const;
 const told = (index: number, text: string) => ({ type: 'fact.changed', index, text }) as const;
@@ -180,6 +185,7 @@ const samples = {
   'scripts.added': [added([third], ideasKey(product))],
   'scripts.refused': [refused()],
   'facts.needed': [few(2)],
+  'possibleFact.chosen': [taken('It floats')],
   'xstate.done.actor.scriptWriting': [],
   'xstate.done.actor.browserModel': [],
   'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
@@ -787,6 +793,19 @@ test('[W8] what was told goes with the product, word for word, and is kept until
     did('readProductPage', info),
   );
   expect(other.context.form.facts).toEqual(['', '', '']);
+});
+test('[W8] what else the page says is a fact at a press, in the first free field, once, and only that', () => {
+  const after = (...events: AnyEventObject[]) => end(at('product', product), ...asked, ...events);
+  const one = after(told(0, 'It is blue'), taken('It is red'));
+  expect(one.context.form.facts).toEqual(['It is blue', 'It is red', '']);
+  expect(['It is red', 'It flies', 'It floats'].map((text) => one.can(taken(text)))).toEqual([
+    ...[false, false, true],
+  ]);
+  const full = [told(0, 'a'), told(1, 'b'), told(2, 'c')];
+  expect(after(...full).can(taken('It floats'))).toBe(false);
+  expect(after(...full, told(1, ' '), taken('It floats')).context.form.facts).toEqual([
+    ...['a', 'It floats', 'c'],
+  ]);
 });
 test('[W9] a script of one’s own can be turned from: what is told of the product asks again', () => {
   const own = end(at('product', product), ...asked, { type: 'ownScript.preferred' }).context.form;

@@ -103,7 +103,11 @@ const doubted = {
   backing: [],
   unsupported: [{ start: 0, end: 4, words: 'Cold', reason: 'promise' }],
 };
-const few = { type: 'facts.needed', answer: { needs: 'facts', found: 2, needed: 3 } } as const;
+const possible = ['It floats'];
+const few = {
+  type: 'facts.needed',
+  answer: { needs: 'facts', found: 2, needed: 3, possible },
+} as const;
 const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
   voiceName,
@@ -175,6 +179,7 @@ const walkFrom = (
         step,
       })),
       'fact.changed': ['It is blue', ''].map((text) => ({ type: 'fact.changed', index: 0, text })),
+      'possibleFact.chosen': [{ type: 'possibleFact.chosen', text: 'It floats' }],
       'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
       'offeredText.chosen': [
         { type: 'offeredText.chosen', name: 'description', text: 'Hot' },
@@ -267,6 +272,7 @@ const walkFrom = (
         user.click(button(new RegExp(step === 'link' ? '' : labels[step]))),
       'manualUpload.chosen': (_, { user }) => user.click(button('Upload manually')),
       'fact.changed': ({ index, text }, { user }) => write(user, `Fact ${index + 1}`, text),
+      'possibleFact.chosen': ({ text }, { user }) => user.click(button(text)),
       'ownScript.preferred': (_, { user }) => user.click(button('Write the script yourself')),
       'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
       'gallery.closed': (_, { user }) => user.click(button('Done')),
@@ -333,7 +339,7 @@ const walkFrom = (
         expect(askedOf(actor)).toEqual({
           title: form.title,
           description: 'Hot',
-          ...(form.facts[0] ? { facts: ['It is blue'] } : {}),
+          ...(form.facts.some(Boolean) ? { facts: form.facts.filter(Boolean) } : {}),
         });
       },
       'product.askingForFacts': ({ context: { errors, factsNeeded } }) => {
