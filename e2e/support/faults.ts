@@ -39,7 +39,10 @@ async function faultsOf(part: Locator, rules: readonly string[] | null): Promise
     const { violations } = await axe.run(element, {
       // Selectors and what passed are for reports.
       ...{ selectors: false, resultTypes: ['violations'] },
-      ...(values && { runOnly: { type: 'rule', values: [...values] } }),
+      // What a person sees of a control is what they call it by; it is off by default.
+      ...(values
+        ? { runOnly: { type: 'rule', values: [...values] } }
+        : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, rules);

@@ -9,6 +9,7 @@ import { startJob } from '../../../server/pipeline/starting/startJob';
 import { readConfig } from '../../../server/config';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { adRequest } from '../../support/world/adRequest';
+import { explainerRequest } from '../../support/world/explainerRequest';
 import { madeProject } from '../../support/world/madeProject';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
@@ -73,6 +74,15 @@ test('[TR2] Confirm twice is one job, ten credits and the same answer', async ()
     undefined,
     'true',
   ]);
+  expect(await jobsOf(ann)).toHaveLength(1);
+  expect(await creditsOf(ann)).toBe(90);
+});
+
+test('[TR2] [X3] Confirm of an explainer twice, the answer to the first of which came too late, is one job', async () => {
+  const answers = await Promise.all(['a', 'a'].map((key) => post('/generate/t2v', key, explainerRequest())));
+  const late = await post('/generate/t2v', 'a', explainerRequest());
+  const [first] = answers.filter(({ statusCode }) => statusCode === 200);
+  expect([late.statusCode, late.json()]).toEqual([200, first?.json()]);
   expect(await jobsOf(ann)).toHaveLength(1);
   expect(await creditsOf(ann)).toBe(90);
 });

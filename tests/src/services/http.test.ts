@@ -176,7 +176,13 @@ function onceAnswering(answers: readonly (readonly [number, object] | null)[]) {
       body: { images: [`http://x/media/${right}/u/a/media/p.jpg`] } as never,
       once: true,
     });
-  return { keys, paused, confirm, retry: () => createJobsService(call).retryJob({ jobId: 'a' }) };
+  return {
+    keys,
+    paused,
+    confirm,
+    jobs: createJobsService(call),
+    retry: () => createJobsService(call).retryJob({ jobId: 'a' }),
+  };
 }
 const sessionStorageOf = (kept: Map<string, string>) => ({
   getItem: (name: string) => kept.get(name) ?? null,
@@ -222,4 +228,15 @@ test('[TR2] after a new sign-in, whose addresses carry another right, it is the 
   await expect(server.confirm('s1.a')).rejects.toMatchObject({ kind: 'network' });
   await server.confirm('s2.b');
   expect(server.keys).toEqual(['k1', 'k1', 'k1']);
+});
+
+test.each([
+  ['[W15] of an ad', 'createAdVideo'],
+  ['[X3] of an explainer', 'createExplainerVideo'],
+] as const)('[TR2] two Confirms %s, the first of which was given up, are one job', async (_, start) => {
+  const server = onceAnswering([null, made]);
+  const confirm = (signal?: AbortSignal) => server.jobs[start]({} as never, signal);
+  await expect(confirm(AbortSignal.abort())).rejects.toThrow();
+  expect(await confirm()).toEqual({ jobId: 'j' });
+  expect(new Set(server.keys)).toEqual(new Set(['k1']));
 });
