@@ -41,6 +41,7 @@ const markupWordsSchema = z.strictObject({
   perMonth: words,
   decoration: words,
   buying: words,
+  video: words,
   currency: words,
   wall: z.array(z.string()),
 });

@@ -5,7 +5,7 @@ import {
   type DescriptionSign,
   type DescriptionWeights,
 } from './descriptionSigns';
-import { BEGINNING_LETTERS, letters } from './words';
+import { BEGINNING_LETTERS, letters, wordsOf } from './words';
 
 /** How much less than 'none', or than the likeliest, a text may be worth: shops of one line have few signs. */
 const DOUBTFUL = 3;
@@ -16,6 +16,14 @@ const STATED = [
   'preview',
 ] as const satisfies readonly DescriptionSign[];
 const MOST_OFFERED = 3;
+/** Shares of its lines, and of its letters. */
+const MOSTLY_LABELS = 0.4;
+const FEW_LABELS = 0.25;
+const MOSTLY_SENTENCES = 0.6;
+const LEAST_CORE = 80;
+const MOST_CAPTIONS = 2;
+const CAPTION_WORDS = 3;
+const SENTENCE_WORDS = 8;
 
 interface Judged extends DescriptionCandidate {
   /** In logarithms of odds. */
@@ -29,12 +37,14 @@ export function productDescription(
 ): string {
   const texts = judged(all, weights);
   const [best] = texts;
-  if (!best || !isOwn(best, weights) || opensInField(best)) return '';
+  if (!best || !isOwn(best, weights)) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
-    (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one) && !opensInField(one)),
+    (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
   );
-  return oddsOf(together) / oddsOf(texts) >= weights.least ? wholeOf(best, texts).text : '';
+  return oddsOf(together) / oddsOf(texts) >= weights.least
+    ? fromProse(wholeOf(coreOf(best, texts), texts).text)
+    : '';
 }
 
 /** What a person is asked to choose from where no description is told: each says something else. */
@@ -46,10 +56,9 @@ export function possibleDescriptions(
   const most = texts[0]?.worth ?? 0;
   return texts
     .filter((one) => isOwn(one, weights) && most - one.worth <= DOUBTFUL && !one.signs.titleAgain)
-    .filter((one) => !opensInField(one))
     .filter((one, at, some) => !some.slice(0, at).some(({ text }) => isOneWith(text, one.text)))
     .slice(0, MOST_OFFERED)
-    .map((one) => wholeOf(one, texts).text);
+    .map((one) => fromProse(wholeOf(coreOf(one, texts), texts).text));
 }
 
 const SELLERS = [
@@ -62,11 +71,12 @@ const SELLERS = [
 const isSellers = ({ signs }: Judged) => SELLERS.some((sign) => (signs[sign] ?? 0) > 0);
 
 /** At the label of an id ("SKU:") or the name of a field ("short_description:"): a table, not a text. */
-const opensInField = ({ text }: Judged) =>
+const opensInField = ({ text }: DescriptionCandidate) =>
   /^(?:\p{Lu}{2,4}|\p{Ll}+(?:_[\p{Ll}\d]+)+)\s*:\s*(?:\n|$)|^\p{Ll}+(?:_[\p{Ll}\d]+)+:/u.test(text);
 
 const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>
   all
+    .filter((one) => !opensInField(one))
     .map((one) => ({
       ...one,
       worth: DESCRIPTION_SIGNS.reduce((sum, sign) => sum + (one.signs[sign] ?? 0) * weights[sign], 0),
@@ -78,6 +88,27 @@ const oddsOf = (some: readonly Judged[]) => some.reduce((sum, { worth }) => sum 
 /** What a page says of itself is told however little it is; what stands anywhere on it is not. */
 const isOwn = ({ signs, worth }: Judged, weights: DescriptionWeights) =>
   STATED.some((sign) => (signs[sign] ?? 0) > 0) || worth >= weights.noDescription - DOUBTFUL;
+
+/** Data may tell the page's whole text: of what is mostly labels, the likeliest text in it that is prose. */
+function coreOf(one: Judged, all: readonly Judged[]): Judged {
+  if ((one.signs.labels ?? 0) < MOSTLY_LABELS) return one;
+  const said = letters(one.text);
+  const isCore = ({ text, signs, worth }: Judged) =>
+    text.length >= LEAST_CORE &&
+    (signs.labels ?? 0) < FEW_LABELS &&
+    (signs.sentences ?? 0) >= MOSTLY_SENTENCES &&
+    one.worth - worth <= DOUBTFUL &&
+    said.includes(letters(text).slice(0, BEGINNING_LETTERS));
+  return all.find((other) => other !== one && isCore(other)) ?? one;
+}
+
+/** Without the captions over it: a line or two of a word or three before a sentence. */
+function fromProse(text: string): string {
+  const lines = text.split('\n');
+  const first = lines.slice(0, MOST_CAPTIONS + 1).findIndex((line) => wordsOf(line).length > CAPTION_WORDS);
+  const isSentence = first > 0 && wordsOf(lines[first] ?? '').length >= SENTENCE_WORDS;
+  return isSentence ? lines.slice(first).join('\n') : text;
+}
 
 /** What data cut short the page says whole. */
 const wholeOf = (one: Judged, all: readonly Judged[]): Judged =>

@@ -14,6 +14,7 @@ export interface MarkupWords {
   readonly perMonth: readonly string[];
   readonly decoration: readonly string[];
   readonly buying: readonly string[];
+  readonly video: readonly string[];
   /** What people write behind an amount where CLDR has a sign alone. */
   readonly currency: readonly string[];
   /** Phrases of a title bar. */

@@ -1,7 +1,8 @@
 /** Every picture that a page shows, with its largest address and where it stands. */
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import type { Markup } from './markupWords';
+import { within } from './boxes';
+import { nameOf, type Markup } from './markupWords';
 import type { PageStructure } from './pageStructure';
 import type { PictureAddresses } from './pictureAddresses';
 import { letters, oneLine, shareOf } from './words';
@@ -23,6 +24,8 @@ const MOST_PICTURES = 600;
 export const LEAST_NAMED = 0.6;
 /** Smaller than a thumbnail is a dot. */
 const LEAST_PX = 24;
+/** From a still up to what plays its film. */
+const STILL_STEPS = 2;
 /** Map tiles and captchas are pictures too. */
 const SERVICE = /(?:^|[/.])(?:maps?\d*|staticmap|recaptcha|captcha|tiles?)[./]/i;
 
@@ -40,6 +43,20 @@ export function isDecoration(address: string, markup: Markup, site: string): boo
   );
 }
 
+/** Whether it is a still of a film: in the element that plays it, or the only picture of a box that is called so. */
+export function videoStills($: CheerioAPI, markup: Markup) {
+  const plays = (box: Element) =>
+    box.name === 'video' ||
+    (markup.isNamed(nameOf(box), 'video') && within(box, 'img').length <= (box.name === 'img' ? 0 : 1));
+  return (element: Element): boolean => {
+    if ($(element).closest('video').length > 0) return true;
+    let box: Element | null = element;
+    for (let step = 0; step <= STILL_STEPS && box?.name; step += 1, box = box.parentNode as Element | null)
+      if (plays(box)) return true;
+    return false;
+  };
+}
+
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const LARGE_ATTRIBUTE = /zoom|large|full|hi-?res|big|original|magnif/i;
 
@@ -49,6 +66,7 @@ export function pagePictures(
   structure: PageStructure,
   addresses: PictureAddresses,
   isDrawing: (address: string) => boolean,
+  isStill: (element: Element) => boolean,
 ): PagePicture[] {
   const name = structure.heading ? oneLine($(structure.heading).html()) : '';
   const whole = (address: string | undefined) => {
@@ -61,7 +79,9 @@ export function pagePictures(
   return $('img, [data-src-zoom-image], [data-zoom-image], [data-large_image]')
     .slice(0, MOST_PICTURES)
     .toArray()
-    .filter((element) => !structure.isSite(element) && !structure.leadsElsewhere(element))
+    .filter(
+      (element) => !structure.isSite(element) && !structure.leadsElsewhere(element) && !isStill(element),
+    )
     .flatMap((element) => {
       const found = candidatesOf($, element)
         .flatMap((one) => whole(one) ?? [])

@@ -41,8 +41,11 @@ export function statedPrice(amount: unknown, currency: unknown, currencies: Curr
   const tag = priceTag(amount, currency);
   if (tag) return tag;
   const text = typeof amount === 'string' ? amount.trim() : typeof amount === 'number' ? String(amount) : '';
-  const written = tagOf(text, currencies);
-  if (written) return written;
+  const written = writtenIn(text, currencies);
+  // What a code says beside it outweighs a sign or an abbreviation, which may be many currencies'.
+  const coded = written ? priceTag(written.amount, currency) : '';
+  if (coded) return coded;
+  if (written) return writtenTag(written, currencies);
   const value = amountOf(text);
   return value !== null && value >= LEAST && value < MOST ? String(value) : '';
 }
@@ -200,7 +203,9 @@ export function writtenTag({ amount, unit }: WrittenPrice, currencies: Currencie
 
 /** The tag of a short text that is a price; empty where it is none. */
 export function tagOf(text: string, currencies: Currencies): string {
-  const price =
-    writtenPrice(text, (unit) => currencies.codeOf(unit) !== null, currencies.amountIn) ?? bareInWords(text);
+  const price = writtenIn(text, currencies);
   return price ? writtenTag(price, currencies) : '';
 }
+
+const writtenIn = (text: string, currencies: Currencies) =>
+  writtenPrice(text, (unit) => currencies.codeOf(unit) !== null, currencies.amountIn) ?? bareInWords(text);

@@ -26,6 +26,8 @@ export interface PriceCandidate {
   readonly isInOtherMoney?: boolean;
   /** Whether data say that it is no longer sold for it. */
   readonly isGone?: boolean;
+  /** Whether the page shows no other amount. */
+  readonly isAlone?: boolean;
   /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
   readonly signs: readonly Signs[];
 }
@@ -33,9 +35,17 @@ export interface PriceCandidate {
 /** @param stated what the page's data state, as tags or as bare numbers */
 export function priceCandidates(page: PageDocument, stated: readonly Finding[]): PriceCandidate[] {
   const shown = shownPrices(page);
-  const amounts = [
-    ...new Set([...stated.map(({ value }) => amountOfTag(value)), ...shown.map(({ price }) => price.amount)]),
-  ].filter((amount) => amount > 0);
+  const told = [
+    ...stated.filter(({ trust }) => trust !== TRUST.embedded).map(({ value }) => amountOfTag(value)),
+    ...shown.map(({ price }) => price.amount),
+  ];
+  // Scripts count in hundredths what the page tells whole.
+  const inHundredths = new Set(told.map((amount) => Math.round(amount * 100)));
+  const counted = stated
+    .filter(({ trust }) => trust === TRUST.embedded)
+    .map(({ value }) => amountOfTag(value))
+    .filter((amount) => !inHundredths.has(amount));
+  const amounts = [...new Set([...told, ...counted])].filter((amount) => amount > 0);
   const current = [...new Set(shown.filter(({ signs }) => !signs.struck).map(({ price }) => price.amount))];
   const kinds = new Map<Finding['trust'], Set<number>>();
   for (const { trust, value } of stated)
@@ -103,7 +113,8 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
       places.length > 0
         ? places.map((place) => ({ ...known, ...place.signs, ...besideSigns(page.$, place, shown) }))
         : [known];
-    return { amount, tag, signs, isInOtherMoney, isGone };
+    const isAlone = places.length > 0 && places.length === shown.length;
+    return { amount, tag, signs, isInOtherMoney, isGone, isAlone };
   });
 }
 

@@ -43,6 +43,8 @@ function likely(amounts: readonly Judged[], weights: PriceWeights) {
 /** Empty where no amount is likely enough, or where the page itself speaks against the likeliest. */
 export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
   const amounts = judged(all, weights);
+  const settled = settledByShowing(all);
+  if (settled && !isSuspect(settled, all)) return settled.tag;
   const [best, next] = likely(amounts, weights);
   const told = best && isTextAlone(best.candidate) ? gainsaying(all) : [];
   if (told.length > 0) return instead(told, likely(amounts, weights), all);
@@ -50,6 +52,22 @@ export function productPrice(all: readonly PriceCandidate[], weights: PriceWeigh
   // A price for so much of it, or one that the former price outweighs, is told where there is no other.
   const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
   return isContested && next ? '' : best.candidate.tag;
+}
+
+/**
+ * Of several amounts that data state the only one that the page shows by its heading or its basket: the variant that is
+ * chosen; where they state what the page shows as former, the only lower one that stands beside it there.
+ */
+function settledByShowing(all: readonly PriceCandidate[]): PriceCandidate | undefined {
+  const data = all.filter((one) => one.tag && isData(one));
+  const current = data.filter((one) => !isPast(one));
+  const chosen = current.filter(isAtHand);
+  if (current.length > 1 && chosen.length === 1) return chosen[0];
+  if (current.length > 0 || !data.some(isAtHand)) return undefined;
+  const reduced = all.filter(
+    (one) => one.tag && isAtHand(one) && holds(one, 'lowestBeside') && isCalledPrice(one) && !isPast(one),
+  );
+  return reduced.length === 1 ? reduced[0] : undefined;
 }
 
 /** Data speak against what stands in the text alone: theirs is told where they agree and the page shows it, too. */
@@ -74,8 +92,10 @@ export function possiblePrices(all: readonly PriceCandidate[], weights: PriceWei
 
 /** Wherever it stands. */
 const holds = ({ signs }: PriceCandidate, sign: PriceSign) => signs.every((one) => (one[sign] ?? 0) > 0);
+/** Struck out, or the highest of those beside it; what data state is struck out for some buyers only, where the page shows no other. */
 const isPast = (one: PriceCandidate) =>
-  holds(one, 'struck') || (holds(one, 'formerElsewhere') && holds(one, 'highestBeside'));
+  (holds(one, 'struck') && !(holds(one, 'statedFirst') && one.isAlone === true)) ||
+  (holds(one, 'formerElsewhere') && holds(one, 'highestBeside'));
 
 const isForPart = (one: PriceCandidate) => holds(one, 'perUnit') && !holds(one, 'statedAndShown');
 
@@ -131,7 +151,21 @@ const isAstray = ({ signs }: PriceCandidate) =>
       STATED.every((sign) => !one[sign]) && Math.max(one.withHeading ?? 1, one.withBuying ?? 0) < LEAST_WITH,
   );
 
+/** Whether it is shown with the heading, or with what puts it into a basket. */
+const isAtHand = ({ signs }: PriceCandidate) =>
+  signs.some(
+    (one) => (one.shown ?? 0) > 0 && Math.max(one.withHeading ?? 0, one.withBuying ?? 0) >= LEAST_WITH,
+  );
+const isCalledPrice = ({ signs }: PriceCandidate) =>
+  signs.some((one) => (one.namedPrice ?? 0) + (one.boxNamedPrice ?? 0) + (one.markedPrice ?? 0) > 0);
+
 const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
+  isSuspect(one, all) ||
+  (holds(one, 'statedAmongOthers') &&
+    (!holds(one, 'statedFirst') || !holds(one, 'shown')) &&
+    !isReduced(one, all));
+
+const isSuspect = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
   one.isInOtherMoney === true ||
   (one.isGone === true && !holds(one, 'shown')) ||
   isMentioned(one, all) ||
@@ -139,7 +173,4 @@ const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolea
   holds(one, 'instalment') ||
   (holds(one, 'worded') && !isBacked(one)) ||
   (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
-  (holds(one, 'statedAmongOthers') &&
-    (!holds(one, 'statedFirst') || !holds(one, 'shown')) &&
-    !isReduced(one, all)) ||
   (holds(one, 'namedPartial') && !holds(one, 'statedAndShown'));

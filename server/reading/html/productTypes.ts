@@ -17,7 +17,11 @@ export const typesOf = (type: unknown): string[] =>
 
 export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCTS.has(name.toLowerCase()));
 
-const GONE = new Set(['discontinued', 'outofstock', 'soldout']);
-/** Whether an offer's availability says that it can no longer be bought. */
+/** Who sells: it is what is advertised only where the page is named like it. */
+const SELLERS = new Set(['localbusiness', 'restaurant', 'hotel', 'lodgingbusiness']);
+export const isSeller = (type: unknown) => typesOf(type).some((name) => SELLERS.has(name.toLowerCase()));
+
+const GONE = new Set(['discontinued']);
+/** Whether an offer's availability says that it will never be bought again: what is sold out keeps its price. */
 export const isGone = (availability: unknown) =>
   typesOf(availability).some((name) => GONE.has(name.toLowerCase()));

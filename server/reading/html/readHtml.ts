@@ -6,7 +6,7 @@ import { found, type PageDocument } from './defineSource';
 import { embeddedData } from './embeddedData';
 import { TRUST, type Field, type Finding } from './finding';
 import { galleryFindings, shapeOf } from './gallery';
-import { isDecoration, pagePictures } from './pagePictures';
+import { isDecoration, pagePictures, videoStills } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
 import { createMarkup } from './markupWords';
 import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
@@ -149,7 +149,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
         const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
         const address = URL.canParse(value, base) ? new URL(value, base).href : '';
         if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
-        if (isFolder(address)) return [];
+        if (isFolder(address) || isWord(value)) return [];
         if (one.trust <= TRUST.preview && !isOwnPreview) return [];
         if (one.trust < TRUST.structured && isDrawing(address)) return [];
         return [{ ...one, value: address }];
@@ -160,7 +160,8 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const siteNames = siteNamesOf(opened);
   const data = of('title', TRUST.variant).map(({ value }) => value);
   const title = titleOn(opened, data);
-  const pictures = pagePictures($, base, structure, addresses, isDrawing);
+  const isStill = videoStills($, markup);
+  const pictures = pagePictures($, base, structure, addresses, isDrawing, isStill);
   const sure = trusted
     .filter(({ field, trust }) => field === 'image' && trust >= TRUST.preview)
     .map(({ value }) => value);
@@ -251,6 +252,9 @@ const isFolder = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname.endsWith('/') && search === '' && !/\.(?:jpe?g|png|webp|avif|gif)\b/i.test(pathname);
 };
+
+/** A name where an address should stand, such as that of a class: neither a path nor a file of pictures. */
+const isWord = (value: string) => !/[/?]/.test(value) && !/\.(?:jpe?g|png|webp|avif|gif)$/i.test(value);
 
 /** Whether it is the address of a section or of the whole site that the page is in. */
 function isAbove(address: string, page: URL): boolean {

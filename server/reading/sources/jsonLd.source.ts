@@ -1,5 +1,5 @@
 /** schema.org data in `application/ld+json`: what most shops write for search engines. */
-import { isGone, isProduct, typesOf } from '../html/productTypes';
+import { isGone, isProduct, isSeller, typesOf } from '../html/productTypes';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
@@ -18,7 +18,9 @@ export const jsonLdSource = defineSource({
     const nodes = $('script[type*="ld+json"]')
       .toArray()
       .flatMap((script) => [...nodesIn(looseJson($(script).text()))]);
-    const products = nodes.filter(isProductNode);
+    const products = nodes.filter(
+      (node) => isProductNode(node) && (!isSeller(node['@type']) || isNamed(node, names)),
+    );
     const whole = products.filter((node) => !node['isVariantOf']);
     const main = whole.find((node) => isNamed(node, names)) ?? whole[0];
     for (const node of products) {

@@ -6,7 +6,7 @@ import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { statedPrice } from '../html/price';
-import { isGone, isProduct } from '../html/productTypes';
+import { isGone, isProduct, isSeller } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
 /** A page of more products is a list of them. */
@@ -15,16 +15,17 @@ const MOST_SCOPES = 24;
 export const microdataSource = defineSource({
   name: 'microdata',
   *find({ $, structure, names, currencies }) {
+    const isCalled = (scope: Element) => names.some((name) => isSameName(nameOf($, scope), name));
     const scopes = $('[itemscope][itemtype]')
-      .filter((_, scope) => isProduct($(scope).attr('itemtype')))
+      .filter((_, scope) => {
+        const type = $(scope).attr('itemtype');
+        return isProduct(type) && (!isSeller(type) || isCalled(scope));
+      })
       .slice(0, MOST_SCOPES)
       .toArray();
     const holds = (scope: Element) => structure.heading !== null && $.contains(scope, structure.heading);
     // Of several products those without the heading and its name are recommendations.
-    const own = scopes.filter(
-      (scope) =>
-        scopes.length === 1 || holds(scope) || names.some((name) => isSameName(nameOf($, scope), name)),
-    );
+    const own = scopes.filter((scope) => scopes.length === 1 || holds(scope) || isCalled(scope));
     for (const scope of own) {
       const partOf = (name: string) =>
         $(scope).find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`).first();

@@ -67,3 +67,24 @@ test('[W4] of two texts that are both called the description, the likelier one i
   ];
   expect(productDescription(texts, weights)).toBe(oak);
 });
+
+test('[W4] what is mostly labels gives way to the prose in it, and captions before a sentence are no part of it', () => {
+  const page = `Home\nStools\nDescription\n${oak}\nMade to stand on any floor.\nShare`;
+  const texts = [
+    { text: page, signs: { namedDescription: 1, near: 1, labels: 0.7 } },
+    {
+      text: `Description\n${oak}\nMade to stand on any floor.`,
+      signs: { shown: 1, near: 0.9, sentences: 1 },
+    },
+  ];
+  expect(productDescription(texts, weights)).toBe(`${oak}\nMade to stand on any floor.`);
+  const points = 'Solid oak\nOiled\nThree legs';
+  expect(productDescription([{ text: points, signs: { stated: 1, near: 1 } }], weights)).toBe(points);
+});
+test('[W4] a table of fields takes no part in the choice', () => {
+  const texts = [
+    { text: 'SKU:\n4711\nQty', signs: { shown: 1, near: 1 } },
+    { text: oak, signs: { shown: 1, near: 0.9 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(oak);
+});

@@ -72,3 +72,23 @@ test('[PG2] the price of an offer that is over is asked for, unless the page sho
   expect(choose(gone)).toEqual(['', ['$20']]);
   expect(choose({ ...amount('$20', { shown: 1, stated: 1 }), isGone: true })[0]).toBe('$20');
 });
+test('[PG2] of several amounts that data state, the only one that stands by the heading is told', () => {
+  const beside = { stated: 1, statedAmongOthers: 1, shown: 1, statedAndShown: 1 };
+  const chosen = amount('$195', { ...beside, withHeading: 0.6 });
+  const other = amount('$315', { stated: 1, statedAmongOthers: 1, statedUnshown: 1 });
+  expect(choose(chosen, other)[0]).toBe('$195');
+  expect(choose(chosen, amount('$99', { ...beside, withHeading: 0.05 }))[0]).toBe('$195');
+  expect(choose(chosen, amount('$99', { ...beside, withHeading: 0.6 }))[0]).toBe('');
+});
+test('[PG2] where data tell what the page shows as former, the one lower amount beside it is told', () => {
+  const before = amount('$130', { ...former, statedAndShown: 1, withHeading: 0.6 });
+  const now = { shown: 1, boxNamedPrice: 1, lowestBeside: 1, withHeading: 0.6 };
+  const mentioned = amount('$99', { shown: 1, namedPrice: 1, worded: 1 });
+  expect(choose(before, amount('$98', now), mentioned)[0]).toBe('$98');
+  expect(choose(before, amount('$98', now), amount('$90', now), mentioned)[0]).toBe('');
+});
+test('[PG2] what is struck out is the price where data state it and the page shows no other', () => {
+  const struck = { shown: 1, struck: 1, stated: 1, statedFirst: 1, statedAndShown: 1 };
+  expect(choose({ ...amount('$19', struck), isAlone: true })[0]).toBe('$19');
+  expect(choose(amount('$19', struck))[0]).toBe('');
+});

@@ -36,6 +36,18 @@ describe('[W4] [PG1] pictures', () => {
     expect(page.moreImages).toEqual([]);
   });
 
+  it('of who sells, of films, and named where an address should stand, are none', () => {
+    const business = { '@type': 'LocalBusiness', name: 'Oak and Sons', image: '/2016/oas-240x120.png' };
+    const page = read(
+      `<script type="application/ld+json">${JSON.stringify(business)}</script><meta property="og:image" content="Models.Image">
+      <h1>Oak stool</h1><video poster="/film.jpg"><img src="/film.jpg" alt="Oak stool"></video>
+      <div class="product-video"><div><img src="/vi/u2Q/mq.jpg" alt="Oak stool"></div></div>
+      <div class="video-and-pictures"><img src="/m/stool.jpg" alt="Oak stool"><img src="/m/side.jpg" alt="Oak stool"></div>`,
+    );
+    expect(page.images).toEqual(at('m/stool.jpg', 'm/side.jpg'));
+    expect(page.moreImages).toEqual([]);
+  });
+
   it('beside one that the data name, or begun like it, are chosen with it', () => {
     const page = read(
       `${data({ name: 'Oak stool', image: '/m/oak-stool_1.jpg' })}<h1>Oak stool</h1>
