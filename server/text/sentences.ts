@@ -67,5 +67,5 @@ function goesOn(before: string, after: string, told: Abbreviations): boolean {
   if (told.starters.has((FIRST_WORD.exec(after)?.[0] ?? '').toLowerCase())) return false;
   if (SHORT_FIGURE.test(word)) return told.ordinals && figure === undefined;
   if (figure !== undefined && told.behindFigures.has(short)) return true;
-  return told.abbreviations.has(short) || (INITIALS.test(short) && !isBeforeFigure);
+  return told.abbreviations.has(short) || INITIALS.test(short);
 }

@@ -12,10 +12,19 @@ interface Term {
   readonly tags?: ReadonlySet<string>;
 }
 
-export function taggedWords(text: string): TaggedWord[] {
+/** One sentence is asked for again and again while an article is condensed, and the tagger takes longest of all. */
+const KEPT = 2000;
+const kept = new Map<string, readonly TaggedWord[]>();
+
+export function taggedWords(text: string): readonly TaggedWord[] {
+  const known = kept.get(text);
+  if (known) return known;
   const words = text.split(/\s+/).filter(Boolean);
   const terms = nlp(words.join(' ')).termList() as Term[];
-  return words.map((word) => ({ text: word, tags: tagsOf(word, terms) }));
+  const tagged = words.map((word) => ({ text: word, tags: tagsOf(word, terms) }));
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(text, tagged);
+  return tagged;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,5 +1,6 @@
 /** An article as prose under headings: out of MediaWiki's plain-text extract, or out of its wikitext by `wtf_wikipedia`. */
 import wtf from 'wtf_wikipedia';
+import { countWords } from '../../../contract/scripts/countWords';
 import type { Meaning } from '../../../contract/scripts/article';
 import type { Section } from '../condensing/condense';
 import type { Page } from './articles';
@@ -84,20 +85,23 @@ export function meaningsIn({ extract, wikitext, ref: { edition } }: Page): Meani
 export const isPageOfMeanings = (wikitext: string): boolean =>
   wikitext.length < MEANINGS_CHARACTERS && wtf(wikitext).isDisambiguation();
 
-/** Whether its lists and tables have more entries than its prose has sentences. */
+/** Whether more of its words stand in lists and tables than in sentences. */
 export function isOneList({ extract, wikitext }: Pick<Page, 'extract' | 'wikitext'>): boolean {
   if (!wikitext) {
     const lines = sectionsOfExtract(extract).flatMap(({ paragraphs }) => paragraphs);
-    return lines.filter((line) => !SENTENCE_END.test(line)).length > lines.length / 2;
+    return wordsIn(lines.filter((line) => !SENTENCE_END.test(line))) > wordsIn(lines) / 2;
   }
   const sections = read(wikitext);
   const sentences = sections.flatMap((section) => listed(section.sentences()));
   const entries = sections.flatMap((section) => [
-    ...listed(section.lists()).flatMap((list) => list.lines()),
-    ...listed(section.tables()).flatMap((table) => table.json()),
+    ...listed(section.lists()).flatMap((list) => list.lines().map((line) => line.text())),
+    ...listed(section.tables()).flatMap((table) => table.json().flatMap(cellsOf)),
   ]);
-  return entries.length > sentences.length;
+  return wordsIn(entries) > wordsIn(sentences.map((sentence) => sentence.text()));
 }
+const wordsIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
+const cellsOf = (row: object) =>
+  Object.values(row as Record<string, { text?: string } | null>).map((cell) => cell?.text ?? '');
 const SENTENCE_END = /[.!?…。।؟]["”»’)\]]*$/u;
 
 /** What the line says beside the title. */

@@ -10,7 +10,7 @@ import { sentencesOf } from '../../text/sentences';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
-import { broughtUpBy } from './licensed';
+import { broughtUpBy, newIn } from './licensed';
 import type { SentenceWords } from './sentenceWords';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
@@ -96,6 +96,12 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   const chosen = new Map<Candidate, string>();
   /** What those that were chosen bring up, where there is a tagger that tells. */
   const broughtUp = new Map<Candidate, readonly string[]>();
+  const news = new Map<Candidate, ReadonlySet<string>>();
+  const newsOf = (one: Candidate): ReadonlySet<string> => {
+    const known = news.get(one) ?? new Set(language === 'en' ? newIn(one.text, subject) : []);
+    news.set(one, known);
+    return known;
+  };
   let length = 0;
   const order = candidates.toSorted(
     (a, b) => Number(b === first) - Number(a === first) || (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
@@ -105,7 +111,16 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
-      const said = sayable(one, { ...standing, introduced: broughtUpBefore(one, broughtUp) }, leaning).find(
+      const isAnother = (root: string) => {
+        const last = candidates
+          .slice(0, one.index)
+          .findLast((other) => other.index > 0 && other.heading === one.heading && newsOf(other).has(root));
+        return last !== undefined && !chosen.has(last);
+      };
+      const introduced = broughtUpBefore(one, broughtUp);
+      // "The plough" of any plough needs no telling which.
+      const known = leaning === 'nothing' ? { introduced, isAnother } : { introduced };
+      const said = sayable(one, { ...standing, ...known }, leaning).find(
         (text) =>
           length + countWords(text) <= CONDENSED_WORDS.max &&
           ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)),

@@ -31,6 +31,7 @@ interface Known {
   readonly words: SentenceWords;
   /** Roots of the nouns that sentences said before it have brought up. */
   readonly introduced: ReadonlySet<string>;
+  readonly isAnother?: ((root: string) => boolean) | undefined;
 }
 
 interface Reading extends Known {
@@ -80,6 +81,21 @@ function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
 export const broughtUpBy = (sentence: string): string[] =>
   nounPhrasesOf(partsOf(sentence)).flatMap(({ head }) => (head ? [rootOf(head.lower)] : []));
 
+const INDEFINITE = ['a', 'an', 'another', 'some', 'several', 'two', 'three'];
+/** The nouns of which a sentence brings up one that nothing before it has told of: "a ranger station", "Smith's school". */
+export function newIn(sentence: string, { names }: Subject): string[] {
+  const parts = partsOf(sentence);
+  return nounPhrasesOf(parts).flatMap(({ head, from, words, determiner, isOwned }) => {
+    const isPredicate = isPos(parts[from - 1], 'AUX');
+    const isItsOwn = words.some((word) => names.has(word.lower));
+    if (!head || isPos(head, 'PROPN') || isPredicate || isItsOwn) return [];
+    const isNamed = words.some((word) => word !== head && isPos(word, 'PROPN'));
+    const isNew =
+      INDEFINITE.includes(determiner || (words[0]?.lower ?? '')) || isNamed || (isOwned && determiner === '');
+    return isNew ? [rootOf(head.lower)] : [];
+  });
+}
+
 /** "In Swedish referred to as X", "From Greek πτερόν is a genus": all that stands before the verb is of a preposition. */
 const lacksSubject = ({ parts, phrases, verb, words: { subordinators } }: Reading): boolean => {
   if (subordinators.includes(parts[0]?.lower ?? '')) return false;
@@ -105,6 +121,11 @@ const plainPart = (parts: readonly Part[], from: number) =>
   isPos(parts[from - 1], 'ADV') ? parts[from - 2] : parts[from - 1];
 
 const endsCut = ({ parts }: Reading): boolean => {
+  // "awarded the in 1981": a template has lost its words.
+  const hasGap = parts.some(
+    (part, at) => ['the', 'a', 'an'].includes(part.lower) && isPos(parts[at + 1], 'ADP', 'SCONJ', 'CCONJ'),
+  );
+  if (hasGap) return true;
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
   return (
     isPos(last, 'AUX', 'CCONJ', 'SCONJ') ||
@@ -218,7 +239,7 @@ function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): bo
 function isKnown(
   { head }: NounPhrase,
   at: number,
-  { phrases, subject, words, introduced }: Reading,
+  { phrases, subject, words, introduced, isAnother = () => false }: Reading,
 ): boolean {
   if (!head) return false;
   const root = rootOf(head.lower);
@@ -227,7 +248,8 @@ function isKnown(
     .slice(0, at)
     .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
   const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne);
-  return isBroughtUp || isSubject || introduced.has(root) || words.known.includes(head.lower);
+  const isThatOne = (isSubject || introduced.has(root)) && !isAnother(root);
+  return isBroughtUp || isThatOne || words.known.includes(head.lower);
 }
 
 /** "Agents include X": agents of what? "in game 31": of which match? */
@@ -343,6 +365,10 @@ const FINAL = ['later', 'earlier', 'too', 'so'];
 /** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
 const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|theless))$/;
 const joinsOn = ({ parts, words: { connectives } }: Reading): boolean =>
+  // "As noted, …", "as described above"
+  parts.some(
+    (part, at) => part.lower === 'as' && isParticiple(parts[at + 1]) && isPos(parts[at + 2], 'PUNCT'),
+  ) ||
   (isPos(parts[0], 'ADV') && JOINING.test(parts[0]?.lower ?? '')) ||
   parts.some(
     ({ lower, pos }, at) => connectives.includes(lower) && (pos === 'ADV' || at === parts.length - 2),

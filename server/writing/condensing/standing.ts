@@ -13,4 +13,6 @@ export interface Standing {
   readonly before?: ReadonlySet<string>;
   /** Roots of the nouns that sentences chosen before it have brought up. */
   readonly introduced?: ReadonlySet<string>;
+  /** Whether "the system" is another one: the text has brought one up since, in a sentence that is not said. */
+  readonly isAnother?: (root: string) => boolean;
 }

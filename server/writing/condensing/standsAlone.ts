@@ -18,9 +18,11 @@ const DEBRIS =
   /^\d{3,4}\s?[,:]|[–—-][,;]|[–—] [–—]|\s['’]\s|[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,.;:!?]|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
 /** Somebody speaks of themselves, and it is not the first of several. */
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
+/** Its readers are not those who said it. */
+const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?)(?!\p{L})/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
-  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/;
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*[.!।]["”“»]?$/su;
 
 /** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure. */
@@ -56,7 +58,7 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
       (leaning !== 'nothing' || !hasUnnamedSubject(sentence, standing.subject, standing.words)) &&
       !isCutShort(sentence, standing.words)
     );
-  if (HOLE.test(sentence)) return false;
+  if (HOLE.test(sentence) || (!standing.isOwn && SAYS_WE.test(sentence))) return false;
   const tagged = taggedWords(sentence);
   return (
     ((standing.isOwn && isImperative(tagged)) || hasMainClause(tagged, standing.words)) &&

@@ -112,8 +112,11 @@ function nameOpening(phrase: string, title: string, articles: readonly string[])
 
 const surnamesIn = (text: string, title: string) =>
   new Map(
-    [...text.matchAll(/(?<!\p{L})(?!The )\p{Lu}\p{Ll}+ (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu)]
-      .map(([name, surname = '']) => [surname, name] as const)
+    [...text.matchAll(/(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu)]
+      .flatMap(([name, first = '', surname = '']) => [
+        ...(taggedWords(first)[0]?.tags.has('FirstName') ? [[first, name] as const] : []),
+        [surname, name] as const,
+      ])
       .filter(([surname]) => !title.toLowerCase().includes(surname.toLowerCase()))
       .map(([surname, name]) => {
         const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${surname}\\b`).test(text);

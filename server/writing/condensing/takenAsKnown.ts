@@ -27,7 +27,7 @@ const tellsOfPast = (tagged: Tagged) =>
 /** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
 function hasUnknownThing(
   tagged: Tagged,
-  { subject, words, before, introduced }: Standing,
+  { subject, words, before, introduced, isAnother = () => false }: Standing,
   strictly: boolean,
 ): boolean {
   const isPast = tellsOfPast(tagged);
@@ -37,10 +37,11 @@ function hasUnknownThing(
       const isThatOne = strictly && before?.has(root) === true;
       const isGeneric = at > 0 && !isPast && !isThatOne && !phrase.some((word) => is(word, 'Cardinal'));
       if (isSaidWhich || isPredicate || isGeneric) return false;
-      const isBroughtUp =
-        introduced?.has(root) === true || tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
+      const isSaidHere = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
+      const isOther = !isSaidHere && isAnother(root);
+      const isBroughtUp = isSaidHere || (introduced?.has(root) === true && !isOther);
       // "The songs" of an article on one song are others.
-      const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne);
+      const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne) && !isOther;
       return !isBroughtUp && !words.known.includes(head) && !isSubject;
     },
   );
@@ -71,6 +72,9 @@ const hasShortName = (tagged: Tagged, { surnames }: Subject): boolean =>
         !/[,;’']/.test(word.text));
     const full = surnames.get(name);
     if (full === undefined || isWholeName || is(word, 'Place')) return false;
+    // "Eva Rojas": a first name that its last one follows.
+    const next = tagged[at + 1]?.text.replace(/['’]s?$|[^\p{L}\p{M}]+/gu, '') ?? '';
+    if (next !== '' && full.name.split(' ').includes(next) && !/[,;]$/.test(word.text)) return false;
     const [, ...former] = taggedWords(full.name).toReversed();
     return bare(tagged[at - 1]) === 'the' || full.isPerson || former.some((one) => is(one, 'FirstName'));
   });
@@ -121,7 +125,7 @@ function isBeforeSomething(
     (word, at) =>
       counted.includes(said[at] ?? '') &&
       is(tagged[at - 1], 'Duration') &&
-      !is(tagged[at + 1], 'Preposition') &&
+      (word.text.endsWith(',') || !is(tagged[at + 1], 'Preposition')) &&
       !comparing.includes(said[at + 1] ?? ''),
   );
   if (isCounted) return true;

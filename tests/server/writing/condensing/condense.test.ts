@@ -103,18 +103,19 @@ test('[TP1] nor who has no first name that the tagger knows, where the text neve
   const text = `${FIRST} Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
   expect(told('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
 });
+/** Enough for a script without the sentence in question. */
+const OTHERS = [
+  'Fishers of Truro sell smoked herring to merchants, and merchants sell spices from India.',
+  'Mills of Padstow are red and have sails of white linen from Brittany and Spain.',
+  'Penryn is a port with old granite quarries and farms for brown cattle and sheep.',
+  'Saltash has meadows with white geese that fly to Norway at Easter and in summer.',
+  'Looe has boats of blue oak that carry visitors from France to islands without roads.',
+  'Fowey is known for wine, honey, wool and a church with eleven coloured windows.',
+];
 test('[TP1] what a paragraph has spoken of is that one, and said of any only where too little is left', () => {
   const text = 'This is why farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
   expect(told('Bodmin', `${FIRST} ${text}`)).toHaveLength(2);
-  const others = [
-    'Fishers of Truro sell smoked herring to merchants, and merchants sell spices from India.',
-    'Mills of Padstow are red and have sails of white linen from Brittany and Spain.',
-    'Penryn is a port with old granite quarries and farms for brown cattle and sheep.',
-    'Saltash has meadows with white geese that fly to Norway at Easter and in summer.',
-    'Looe has boats of blue oak that carry visitors from France to islands without roads.',
-    'Fowey is known for wine, honey, wool and a church with eleven coloured windows.',
-  ];
-  expect(told('Bodmin', `${FIRST} ${text}\n${others.join('\n')}`)).not.toContain(
+  expect(told('Bodmin', `${FIRST} ${text}\n${OTHERS.join('\n')}`)).not.toContain(
     'Women of Bodmin pull the plough by hand.',
   );
 });
@@ -123,6 +124,20 @@ test('[TP1] what a chosen sentence has brought up is known to those behind it', 
   const known = 'Miners of Cornwall burned the abbey in 1549.';
   expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toEqual([FIRST, brought, known]);
   expect(told('Bodmin', `${FIRST} ${known}`)).toEqual([FIRST]);
+});
+test('[TP1] “the abbey” is not said where another one was brought up since', () => {
+  const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
+  const other = 'This is how nuns of Truro, whom nobody there had asked for it, founded an abbey.';
+  const known = 'Miners of Cornwall burned the abbey in 1549.';
+  expect(told('Bodmin', `${FIRST} ${brought} ${known}\n${OTHERS.join('\n')}`)).toContain(known);
+  expect(told('Bodmin', `${FIRST} ${brought} ${other} ${known}\n${OTHERS.join('\n')}`)).not.toContain(known);
+});
+test.each([
+  'Bodmin was given the in 1981 by Cornwall.',
+  '“We love the streets,” said Bodmin.',
+  'As noted, Bodmin has streets of stone.',
+])('[TP1] “%s” is not said', (sentence) => {
+  expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
 });
 describe('[TP1] “her” gives way to the name as whose or as whom', () => {
   const ACTRESS = 'Meryl Streep is an actress from New Jersey. She was born in Summit.';
