@@ -166,12 +166,13 @@ function assertionAt(read: Read, from: number, to: number): boolean | undefined 
   if (OTHERS.test(first)) return willBe();
   const hasPronoun = places.some((place) => isForProduct(read, place));
   if (ANYBODY.test(first)) return hasPronoun;
-  if (first === 'you') return has(tags[verb], 'Modal', 'Auxiliary') || GAINED.test(terms[verb]?.lower ?? '');
+  if (first === 'you')
+    return hasPronoun || has(tags[verb], 'Modal', 'Auxiliary') || GAINED.test(terms[verb]?.lower ?? '');
   if (hasPronoun || places.some(isOnPage) || willBe() || SELLER.test(first) || has(tags[at], 'Value'))
     return true;
-  // "Insect repellent is woven in", "there is a version for lefties"
-  const isDone = has(tags[verb], 'Copula', 'Auxiliary') && has(tags[verb + 1], 'PastTense', 'Participle');
-  return isDone || /^there(?:'s)?$/.test(first) || has(tags[at], 'Preposition');
+  // "The road is empty" is how another thing is; "a siren goes off" is what happens with the product.
+  const isHow = has(tags[verb], 'Copula') && !has(tags[verb + 1], 'PastTense', 'Participle');
+  return !isHow || /^there(?:'s)?$/.test(first) || has(tags[at], 'Preposition');
 }
 
 /** "It feels like a cloud": what something is likened to, and the verb. */
