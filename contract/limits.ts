@@ -90,6 +90,10 @@ export const BLUR_PX = 60;
 /** [Y4] How small and large a keyframe may make an item, and how many one may have. */
 export const KEYFRAME_SCALE = { min: 0.01, max: 20 } as const;
 export const ITEM_KEYFRAMES = 200;
+/** A sound that somebody brings: an effect may be very short. */
+export const SOUND_MS = { min: 100, max: 10 * 60 * 1000 } as const;
+/** Ten minutes at more beats a minute than anybody taps. */
+export const FILE_BEATS = 2400;
 /** How much faster or slower a clip may play. */
 export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 /** How much faster or slower than its own pace a voice may speak. */

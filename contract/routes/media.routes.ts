@@ -8,18 +8,19 @@ import { pointOfInterestSchema } from '../video/itemDetails';
 export const uploadMedia = defineRoute({
   method: 'POST',
   path: '/media/upload',
-  summary: 'Upload one picture or video (multipart, field `file`)',
+  summary: 'Upload one picture, video or sound (multipart, field `file`)',
   bodyAs: 'multipart',
   response: z.object({ file_url: z.string() }),
 });
 
-const mediaKindSchema = z.enum(['image', 'video']);
+const mediaKindSchema = z.enum(['image', 'video', 'audio']);
 const ownMediaSchema = z.object({
   /** As it was asked for. */
   address: z.string(),
   /** Opens it for as long as the session goes on. */
   url: z.string(),
   kind: mediaKindSchema,
+  /** px; 0 of a sound. */
   width: z.number(),
   height: z.number(),
   /** Null for a picture. */
@@ -27,6 +28,8 @@ const ownMediaSchema = z.object({
   backdrop_url: z.nullable(z.string()),
   /** What is looked at first in a picture; null where nothing stands out, and for a clip. */
   focus: z.nullable(pointOfInterestSchema),
+  /** When a sound beats, ms from its start; null for all else, and where it has no beat. */
+  beats: z.nullable(z.array(z.number())),
   created_time: z.iso.datetime(),
 });
 export type OwnMedia = z.infer<typeof ownMediaSchema>;
@@ -34,7 +37,8 @@ export type OwnMedia = z.infer<typeof ownMediaSchema>;
 export const signMedia = defineRoute({
   method: 'POST',
   path: '/media/sign',
-  summary: 'Fresh addresses of your own pictures and videos; what is not yours, or is no more, is left out',
+  summary:
+    'Fresh addresses of your own pictures, videos and sounds; what is not yours, or is no more, is left out',
   body: z.object({
     /** `media:` references, or addresses whose right may have run out. */
     addresses: z.array(nameUpTo(2048)).check(z.maxLength(SIGNED_MEDIA)),

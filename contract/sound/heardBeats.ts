@@ -1,22 +1,48 @@
-/** When a piece of built-in music beats where it is heard in a video, cut and going round as it may be. [E2] */
+/** When a piece of music beats where it is heard in a video, cut and going round as it may be. [E2] */
 import { beatsOf, loopPointOf, trackOf } from './music';
 import { ms } from '../units';
 import type { ItemOf } from '../video/videoData';
 
-/** ms of the video, ascending; none of a voice, or of music that is not ours. */
+/** What of a piece of music is known: where it beats up to a moment of its file, and where it begins again. */
+interface Known {
+  readonly until: (untilMs: number) => readonly number[];
+  readonly endMs: number;
+}
+
+function knownOf({ src, fileBeats, duration }: ItemOf<'audio'>['details']): Known | null {
+  const track = trackOf(src);
+  if (track) return { until: (untilMs) => beatsOf(src, ms(untilMs)), endMs: loopPointOf(track) };
+  if (!fileBeats) return null;
+  return {
+    until: (untilMs) => fileBeats.filter((beat) => beat <= untilMs),
+    endMs: duration ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** ms of the video, ascending; none of a voice, or of music whose beats nobody found. */
 export function heardBeats({ display, trim, details }: ItemOf<'audio'>): number[] {
-  const track = trackOf(details.src);
-  if (!track) return [];
+  const known = knownOf(details);
+  if (!known) return [];
   const start = trim?.from ?? 0;
-  const round = loopPointOf(track) - start;
+  const round = known.endMs - start;
   if (round <= 0) return [];
   const length = display.to - display.from;
   // Up to the end of the file, from where it begins in it; the beat at the end is the first of the next round.
-  const once = beatsOf(details.src, ms(start + Math.min(round, length)))
+  const once = known
+    .until(start + Math.min(round, length))
     .map((beat) => beat - start)
     .filter((beat) => beat >= 0 && beat < round - 1e-6);
   const rounds = details.loop ? Math.ceil(length / round) : 1;
-  return Array.from({ length: rounds }, (_, n) => once.map((beat) => display.from + n * round + beat))
+  return Array.from({ length: rounds }, (_, n) =>
+    once.map((beat) => display.from + (n > 0 ? n * round : 0) + beat),
+  )
     .flat()
     .filter((beat) => beat <= display.to);
+}
+
+/** Beats a minute, by the usual distance of two; null of fewer than two. */
+export function bpmOf(beats: readonly number[]): number | null {
+  const apart = beats.slice(1).map((beat, index) => beat - (beats[index] ?? 0));
+  const usual = apart.toSorted((a, b) => a - b)[apart.length >> 1];
+  return usual ? Math.round(60_000 / usual) : null;
 }

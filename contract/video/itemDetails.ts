@@ -7,6 +7,7 @@ import {
   BLUR_PX,
   CLIP_SPEED,
   CROP_LEAST,
+  FILE_BEATS,
   ITEM_KEYFRAMES,
   SPEECH_SPEED,
   TRANSITION_MS,
@@ -198,6 +199,10 @@ export const audioDetailsSchema = kept({
   ...fades,
   src: srcSchema,
   volume: z._default(volumeSchema, 100),
+  /** The sound's own length in ms, where it is known. */
+  duration: z.optional(msSchema),
+  /** When it beats: ms from the start of its file, ascending. Of music that was brought; we know our own. */
+  fileBeats: z.optional(z.array(msSchema).check(z.maxLength(FILE_BEATS))),
   /** The track starts again when it ends before its window does. */
   loop: z.optional(z.boolean()),
   /** Made quieter while a voice speaks. */

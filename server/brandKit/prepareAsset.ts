@@ -35,7 +35,7 @@ const logo: Preparation = {
   mostBytes: LOGO_BYTES,
   async prepare(file, scratch) {
     const kind = await kindOrNothing(file);
-    if (kind === null || kind === 'clip') throw new AssetRefused('not_a_logo');
+    if (kind === null || kind === 'clip' || kind === 'sound') throw new AssetRefused('not_a_logo');
     return preparePicture(file, scratch, kind, SMALLEST_SIDE);
   },
 };

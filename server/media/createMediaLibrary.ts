@@ -1,4 +1,4 @@
-/** Brings pictures and clips in, from strangers' addresses and from uploads, by one way. */
+/** Brings pictures, clips and sounds in, from strangers' addresses and from uploads, by one way. */
 import path from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -29,7 +29,7 @@ const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.9,video/m
 /** A page's icons and counting pixels are smaller than this; what a person uploads is meant. */
 const SMALLEST_SIDE = { fetched: 150, uploaded: 16 } as const;
 const AT_ONCE = { fetches: 6, preparations: 2 } as const;
-const EXTENSIONS = ['jpg', 'png', 'mp4'] as const;
+const EXTENSIONS = ['jpg', 'png', 'mp4', 'm4a'] as const;
 
 const NAME_CHARACTERS = 200;
 /** What a database holds and a person reads. */
@@ -82,10 +82,10 @@ export function createMediaLibrary({
       ...facts
     } = await prepareInTurn(() => prepareMedia(file, path.dirname(file), options));
     const key = mediaKey(userId, `${name}.${extension}`);
-    const backdropKey = mediaKey(userId, `${name}.backdrop.jpg`);
+    const backdropKey = backdrop && mediaKey(userId, `${name}.backdrop.jpg`);
     const stored: StoredMedia = { ...facts, key, backdropKey };
     try {
-      await storage.put(backdropKey, backdrop, 'image/jpeg');
+      if (backdropKey) await storage.put(backdropKey, backdrop, 'image/jpeg');
       await storage.putFile(key, prepared, facts.contentType);
       await db.transaction(async (tx) => {
         // What a job brings in was let in with the job.
@@ -96,7 +96,9 @@ export function createMediaLibrary({
         await mediaRepository(tx).save(userId, stored, from);
       });
     } catch (error) {
-      await Promise.allSettled([storage.delete(key), storage.delete(backdropKey)]);
+      await Promise.allSettled(
+        [key, ...(backdropKey ? [backdropKey] : [])].map((one) => storage.delete(one)),
+      );
       throw error;
     }
     return stored;
@@ -114,7 +116,7 @@ export function createMediaLibrary({
         userId,
         file,
         { sourceUrl: url, name: lastPart(url) },
-        { smallestSide: SMALLEST_SIDE.fetched, signal },
+        { smallestSide: SMALLEST_SIDE.fetched, takesSounds: false, signal },
       );
     });
   }
@@ -139,7 +141,7 @@ export function createMediaLibrary({
           userId,
           file,
           { sourceUrl: null, name: cleanedName(fileName) },
-          { smallestSide: SMALLEST_SIDE.uploaded },
+          { smallestSide: SMALLEST_SIDE.uploaded, takesSounds: true },
         );
       }),
     find: (userId, key) => rows.find(userId, key),

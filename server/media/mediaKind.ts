@@ -3,11 +3,12 @@ import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { MediaRefused } from './mediaRefusals';
 
-export type MediaKind = 'picture' | 'heic' | 'drawing' | 'clip';
-export type PictureKind = Exclude<MediaKind, 'clip'>;
+export type MediaKind = 'picture' | 'heic' | 'drawing' | 'clip' | 'sound';
+export type PictureKind = Exclude<MediaKind, 'clip' | 'sound'>;
 
 const PICTURES = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif', 'tif'];
 const CLIPS = ['mp4', 'm4v', 'mov', 'webm', 'mkv'];
+const SOUNDS = ['mp3', 'm4a', 'aac', 'wav', 'ogg', 'oga', 'opus', 'flac', 'aif'];
 const DRAWING = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/;
 
 /** @throws MediaRefused `file_empty` or `not_media` */
@@ -17,6 +18,7 @@ export async function kindOf(file: string): Promise<MediaKind> {
   if (extension && PICTURES.includes(extension)) return 'picture';
   if (extension === 'heic') return 'heic';
   if (extension && CLIPS.includes(extension)) return 'clip';
+  if (extension && SOUNDS.includes(extension)) return 'sound';
   if ((extension === undefined || extension === 'xml') && DRAWING.test(await beginningOf(file)))
     return 'drawing';
   throw new MediaRefused('not_media');

@@ -1,21 +1,25 @@
-/** Brings pictures and clips in: checked by content, normalised, measured, stored. */
+/** Brings pictures, clips and sounds in: checked by content, normalised, measured, stored. */
 import type { Readable } from 'node:stream';
 import type { PointOfInterest } from '../../contract/video/itemDetails';
 
 export interface StoredMedia {
   readonly key: string;
-  readonly kind: 'image' | 'video';
+  readonly kind: 'image' | 'video' | 'audio';
   readonly contentType: string;
   readonly bytes: number;
+  /** px; 0 of a sound. */
   readonly width: number;
   readonly height: number;
   /** Null for a picture. */
   readonly durationMs: number | null;
+  /** Null for a sound. */
   readonly backdropKey: string | null;
   /** The one colour all along a picture's edges, #rrggbb; null where there are several, and for a clip. */
   readonly ground: string | null;
   /** What is looked at first in a picture; null where nothing stands out, and for a clip. */
   readonly focus: PointOfInterest | null;
+  /** When a sound beats, ms from its start; null for all else, and where it has no beat. */
+  readonly beats: readonly number[] | null;
 }
 
 /** As a list tells of it. */

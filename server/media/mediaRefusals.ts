@@ -14,6 +14,10 @@ export type MediaRefusalCode =
   | 'clip_broken'
   | 'clip_too_short'
   | 'clip_too_long'
+  | 'sound_broken'
+  | 'sound_silent'
+  | 'sound_too_short'
+  | 'sound_too_long'
   | 'only_embedded'
   | 'not_fetched';
 

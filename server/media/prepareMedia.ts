@@ -11,23 +11,30 @@ import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
 import { plainBackground } from './plainBackground';
 import { pointOfInterest } from './pointOfInterest';
-import { probeClip } from './probeClip';
+import { probeClip, SoundAlone } from './probeClip';
+import { prepareSound } from './sounds/prepareSound';
 
-export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground' | 'focus'> {
+export interface NormalisedMedia extends Omit<
+  StoredMedia,
+  'key' | 'backdropKey' | 'ground' | 'focus' | 'beats'
+> {
   /** In the scratch folder. */
   readonly file: string;
-  readonly extension: 'jpg' | 'png' | 'mp4';
+  readonly extension: 'jpg' | 'png' | 'mp4' | 'm4a';
 }
 export interface PreparedMedia extends NormalisedMedia {
-  /** JPEG */
-  readonly backdrop: Buffer;
+  /** JPEG; null of a sound. */
+  readonly backdrop: Buffer | null;
   readonly ground: string | null;
   readonly focus: PointOfInterest | null;
+  readonly beats: readonly number[] | null;
 }
 
 export interface PrepareOptions {
   /** Pixels; a picture with a smaller side is refused. */
   readonly smallestSide: number;
+  /** Nobody asked for a sound where pages are read. */
+  readonly takesSounds: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -35,13 +42,24 @@ export interface PrepareOptions {
 export async function prepareMedia(
   source: string,
   scratch: string,
-  { smallestSide, signal }: PrepareOptions,
+  { smallestSide, takesSounds, signal }: PrepareOptions,
 ): Promise<PreparedMedia> {
   const kind = await kindOf(source);
-  if (kind === 'clip') {
-    const clip = await prepareClip(source, scratch, signal);
-    return { ...clip, backdrop: await drawBackdrop(await firstFrame(clip.file)), ground: null, focus: null };
-  }
+  const takeSound = async () => {
+    if (!takesSounds) throw new MediaRefused('not_media');
+    const sound = await prepareSound(source, scratch, signal);
+    return { ...sound, backdrop: null, ground: null, focus: null };
+  };
+  if (kind === 'sound') return takeSound();
+  if (kind === 'clip')
+    try {
+      const clip = await prepareClip(source, scratch, signal);
+      const backdrop = await drawBackdrop(await firstFrame(clip.file));
+      return { ...clip, backdrop, ground: null, focus: null, beats: null };
+    } catch (error) {
+      if (error instanceof SoundAlone) return takeSound();
+      throw error;
+    }
   const picture = await preparePicture(source, scratch, kind, smallestSide);
   const body = await readFile(picture.file);
   return {
@@ -49,6 +67,7 @@ export async function prepareMedia(
     backdrop: await drawBackdrop(body),
     ground: await plainBackground(body),
     focus: await pointOfInterest(body),
+    beats: null,
   };
 }
 

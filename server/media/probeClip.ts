@@ -23,7 +23,14 @@ const PACKETS = 200;
 /** Enough to know a recorder by: half a minute. */
 const MOMENTS = 900;
 
-/** @throws MediaRefused `clip_broken`, or `not_media` of a sound */
+/** A container of films that holds sound alone, as browsers record it. */
+export class SoundAlone extends MediaRefused {
+  constructor() {
+    super('not_media');
+  }
+}
+
+/** @throws MediaRefused `clip_broken`, or SoundAlone */
 export async function probeClip(file: string): Promise<ClipFacts> {
   const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
   const input = new Input({
@@ -33,7 +40,8 @@ export async function probeClip(file: string): Promise<ClipFacts> {
   try {
     const video = await input.getPrimaryVideoTrack();
     // A sound alone is whole, and no video.
-    if (!video) throw new MediaRefused((await input.getPrimaryAudioTrack()) ? 'not_media' : 'clip_broken');
+    if (!video)
+      throw (await input.getPrimaryAudioTrack()) ? new SoundAlone() : new MediaRefused('clip_broken');
     const audio = await input.getPrimaryAudioTrack();
     const durationSeconds = await video.computeDuration();
     const { averagePacketRate } = await video.computePacketStats(PACKETS);

@@ -1,4 +1,4 @@
-/** Pictures and clips in storage: whose they are and what was measured. */
+/** Pictures, clips and sounds in storage: whose they are and what was measured. */
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { jobs, media } from '../db/schema/app';
@@ -96,8 +96,8 @@ export function mediaRepository(db: Executor): MediaRepository {
 }
 
 function toStored(row: typeof media.$inferSelect): StoredMedia {
-  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus } = row;
-  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus };
+  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus, beats } = row;
+  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus, beats };
 }
 
 const toListed = (row: typeof media.$inferSelect): ListedMedia => ({

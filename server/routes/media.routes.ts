@@ -1,4 +1,4 @@
-/** A user's own pictures and videos come in, and are found again. [G3] [E9] */
+/** A user's own pictures, videos and sounds come in, and are found again. [G3] [E9] */
 import type { FastifyInstance } from 'fastify';
 import {
   endMediaRight,
@@ -50,6 +50,7 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
     duration_ms: one.durationMs,
     backdrop_url: one.backdropKey === null ? null : addresses.toUrl(one.backdropKey, reader),
     focus: one.focus,
+    beats: one.beats === null ? null : [...one.beats],
     created_time: one.createdAt.toISOString(),
   });
 

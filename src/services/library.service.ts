@@ -12,6 +12,7 @@ interface Media extends Pick<UploadedMedia, 'id' | 'name' | 'type' | 'src' | 'pr
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
   readonly focus: PointOfInterest | null;
+  readonly beats: readonly number[] | null;
   readonly createdTime: string;
 }
 interface Page {
@@ -51,12 +52,13 @@ const asMedia = ({ id, name, preview }: Pick<UploadedMedia, 'id' | 'name' | 'pre
   durationMs: own.duration_ms,
   backdropSrc: own.backdrop_url,
   focus: own.focus,
+  beats: own.beats,
   createdTime: own.created_time,
 });
 
 export function createLibraryService({ call, kept, reader, userId, newId, logFailure }: Options) {
   async function previewOf(file: File, { kind, duration_ms }: OwnMedia, signal: AbortSignal) {
-    if (kind === 'image') return null;
+    if (kind !== 'video') return null;
     let preview: string | null = null;
     const atMs = [Math.min(PREVIEW_AT_MS, Math.floor((duration_ms ?? 0) / 2))];
     await reader

@@ -141,7 +141,8 @@ export const editing: Area = {
       unavailable: 'That it could not be listed, and a way to try again; what this browser knows stays.',
     }),
     library: shows<typeof libraryMachine>('src/screens/editor/library/panels/LibraryPanels.tsx', {
-      'shelf.openingLibrary': 'Grey cards where one’s own pictures and clips will be; what is in the video.',
+      'shelf.openingLibrary':
+        'Grey cards where one’s own pictures, clips and sounds will be; what is in the video.',
       'shelf.unavailable': 'That they could not be opened, and a way to try again; what is in the video.',
       'shelf.stocked':
         'One’s own pictures and clips, and those of the video; what to do where there are none.',

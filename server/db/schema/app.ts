@@ -312,7 +312,7 @@ export const media = pgTable(
   {
     key: text('key').primaryKey(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<'image' | 'video'>().notNull(),
+    kind: text('kind').$type<'image' | 'video' | 'audio'>().notNull(),
     /** As its file was called; empty where that is not known, and in rows that are older than asking. */
     name: text('name').notNull().default(''),
     contentType: text('content_type').notNull(),
@@ -327,6 +327,8 @@ export const media = pgTable(
     ground: text('ground'),
     /** What is looked at first in a picture; null where nothing stands out, for clips, and in rows that are older. */
     focus: jsonb('focus').$type<PointOfInterest>(),
+    /** When a sound beats, ms from its start; null for all else, and where it has no beat. */
+    beats: jsonb('beats').$type<readonly number[]>(),
     /** The address that it was fetched from, when it was. */
     sourceUrl: text('source_url'),
     createdAt,

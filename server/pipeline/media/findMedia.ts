@@ -51,7 +51,9 @@ export async function findMedia(
     for (const candidate of fresh) {
       used.add(candidate.address);
       const stored = await bringIn(candidate);
-      if (stored && lasts(stored, illustration)) return foundMedia(candidate, stored);
+      // Of a sound there is nothing to show; none is brought in from an address.
+      if (stored && stored.kind !== 'audio' && lasts(stored, illustration))
+        return { kind: stored.kind, ...foundMedia(candidate, stored) };
     }
     return null;
   }
@@ -79,7 +81,7 @@ export async function findMedia(
 const lasts = ({ durationMs }: StoredMedia, { start, end }: Illustration) =>
   durationMs === null || durationMs >= (end - start) * 1000;
 
-const foundMedia = ({ credit }: Found, stored: StoredMedia): FoundMedia => {
+const foundMedia = ({ credit }: Found, stored: StoredMedia): Omit<FoundMedia, 'kind'> => {
   const ref = mediaRef(stored.key);
-  return { kind: stored.kind, ref, facts: mediaFacts(stored), credit: { ...credit, media: ref } };
+  return { ref, facts: mediaFacts(stored), credit: { ...credit, media: ref } };
 };

@@ -1,4 +1,4 @@
-/** The beats of the built-in music where they are heard in the video. [E2] */
+/** The beats of the music where they are heard in the video. [E2] */
 import { heardBeats } from '../../../contract/sound/heardBeats';
 import type { VideoData } from '../../../contract/video/videoData';
 

@@ -5,7 +5,7 @@ import type { VideoData } from '../../../contract/video/videoData';
 
 /** What of a picture or clip goes into the video with it. */
 export interface PlacedMedia {
-  readonly type: 'image' | 'video';
+  readonly type: 'image' | 'video' | 'audio';
   readonly src: string;
   readonly name: string;
   readonly width?: number;
@@ -14,6 +14,8 @@ export interface PlacedMedia {
   readonly backdropSrc?: string;
   /** What is looked at first in a picture. */
   readonly focus?: PointOfInterest;
+  /** When a sound beats, ms from its start. */
+  readonly beats?: readonly number[];
 }
 /** A file that is kept; null is what is not known of it. */
 interface KeptFile {
@@ -25,6 +27,7 @@ interface KeptFile {
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
   readonly focus?: PointOfInterest | null;
+  readonly beats?: readonly number[] | null;
 }
 
 export const placedMedia = ({
@@ -36,21 +39,22 @@ export const placedMedia = ({
   durationMs,
   backdropSrc,
   focus,
+  beats,
 }: KeptFile): PlacedMedia => ({
   type,
   src,
   name,
-  width,
-  height,
+  ...(type === 'audio' ? {} : { width, height }),
   ...(durationMs === null ? {} : { durationMs }),
   ...(backdropSrc === null ? {} : { backdropSrc }),
   ...(focus ? { focus } : {}),
+  ...(beats ? { beats } : {}),
 });
 
 /** Each file of the video once, by the name of the first item that shows it. */
 export function mediaInVideo(
   { trackItemsMap }: VideoData,
-  type: PlacedMedia['type'],
+  type: Exclude<PlacedMedia['type'], 'audio'>,
 ): readonly PlacedMedia[] {
   const files = new Map<string, PlacedMedia>();
   for (const item of Object.values(trackItemsMap)) {

@@ -43,4 +43,6 @@ export interface DraggedMedia {
   readonly height?: number;
   readonly durationMs?: number;
   readonly backdropSrc?: string;
+  /** Of a sound: when it beats, ms from its start. */
+  readonly beats?: readonly number[];
 }

@@ -84,6 +84,11 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     clip_too_short:
       'Dieses Video ist zu kurz, um gesehen zu werden. Nimm eines von mindestens einer halben Sekunde.',
     clip_too_long: 'Dieses Video ist zu lang. Nimm eines von höchstens zehn Minuten.',
+    sound_broken:
+      'Dieser Ton lässt sich nicht lesen. Vielleicht ist die Datei beschädigt; exportiere sie noch einmal als MP3 oder WAV.',
+    sound_silent: 'In dieser Datei ist nichts zu hören. Nimm eine andere.',
+    sound_too_short: 'Dieser Ton ist zu kurz. Nimm einen von mindestens einer Zehntelsekunde.',
+    sound_too_long: 'Dieser Ton ist zu lang. Nimm einen von höchstens zehn Minuten.',
     only_embedded:
       'Videos dieser Website kann man ansehen, aber nicht verwenden. Lade stattdessen die Videodatei hoch.',
     not_fetched: 'Dieses Bild oder Video konnte nicht geladen werden. Lade es stattdessen hoch.',

@@ -80,6 +80,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     clip_broken: 'Este vídeo no se puede leer. Quizá esté cortado; expórtalo de nuevo como MP4.',
     clip_too_short: 'Este vídeo es demasiado corto para verse. Usa uno de al menos medio segundo.',
     clip_too_long: 'Este vídeo es demasiado largo. Usa uno de diez minutos como máximo.',
+    sound_broken: 'Este sonido no se puede leer. Quizá esté dañado; vuelve a exportarlo como MP3 o WAV.',
+    sound_silent: 'En este archivo no se oye nada. Usa otro.',
+    sound_too_short: 'Este sonido es demasiado corto. Usa uno de al menos una décima de segundo.',
+    sound_too_long: 'Este sonido es demasiado largo. Usa uno de diez minutos como máximo.',
     only_embedded: 'Los vídeos de este sitio se pueden ver, pero no usar. Sube el archivo de vídeo.',
     not_fetched: 'No se ha podido obtener esta imagen o este vídeo. Súbelo tú.',
 

@@ -84,6 +84,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     clip_broken: 'Cette vidéo est illisible. Elle est peut-être tronquée ; exportez-la de nouveau en MP4.',
     clip_too_short: 'Cette vidéo est trop courte pour être vue. Utilisez-en une d’au moins une demi-seconde.',
     clip_too_long: 'Cette vidéo est trop longue. Utilisez-en une de dix minutes au plus.',
+    sound_broken: 'Ce son est illisible. Il est peut-être endommagé ; exportez-le à nouveau en MP3 ou WAV.',
+    sound_silent: 'On n’entend rien dans ce fichier. Utilisez-en un autre.',
+    sound_too_short: 'Ce son est trop court. Utilisez-en un d’au moins un dixième de seconde.',
+    sound_too_long: 'Ce son est trop long. Utilisez-en un de dix minutes au plus.',
     only_embedded:
       'Les vidéos de ce site peuvent être regardées, mais pas utilisées. Importez plutôt le fichier vidéo.',
     not_fetched: 'Cette image ou cette vidéo n’a pas pu être récupérée. Importez-la plutôt.',

@@ -1,4 +1,4 @@
-/** The user's own pictures and clips, kept in this browser: listed, added to, searched, and put into the video. [E7]–[E10] */
+/** The user's own pictures, clips and sounds, kept in this browser: listed, added to, searched, and put into the video. [E7]–[E10] */
 import { librarySetup } from './library.setup';
 import { emptyLibrary } from './libraryMedia';
 import { shelfRegion } from './regions/shelf.region';
@@ -12,6 +12,7 @@ export const libraryMachine = librarySetup.createMachine({
     { id: 'audioPreview', src: 'audioPreview' },
     { id: 'pictures', src: 'mediaList', input: { kind: 'image' } },
     { id: 'clips', src: 'mediaList', input: { kind: 'video' } },
+    { id: 'sounds', src: 'mediaList', input: { kind: 'audio' } },
   ],
   on: {
     'search.changed': { actions: { type: 'rememberSearch', params: ({ event }) => event.search } },

@@ -51,7 +51,12 @@ export const librarySetup = setup({
   types: {
     context: {} as LibraryContext,
     events: {} as LibraryEvent,
-    children: {} as { audioPreview: 'audioPreview'; pictures: 'mediaList'; clips: 'mediaList' },
+    children: {} as {
+      audioPreview: 'audioPreview';
+      pictures: 'mediaList';
+      clips: 'mediaList';
+      sounds: 'mediaList';
+    },
   },
   actors: {
     openLibrary: notProvided<readonly LibraryMedia[], void>('openLibrary'),

@@ -3,23 +3,28 @@ import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { ShapeName } from '../../../contract/video/shapes';
 import type { StickerName } from '../../../contract/video/stickers';
 import type { PlacedMedia } from '../../editor-engine/selectors/placedMedia.selectors';
-import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
 
-/** A picture or clip of the user's own, ready to be put into a video. */
+/** What a person brings: pictures, clips, sounds. */
+export type LibraryKind = PlacedMedia['type'];
+
+/** A picture, clip or sound of the user's own, ready to be put into a video. */
 export interface LibraryMedia {
   readonly id: string;
   readonly name: string;
-  readonly type: MediaKind;
+  readonly type: LibraryKind;
   /** Opens it for the next days; saved documents and this browser keep what it names. */
   readonly src: string;
   /** A small picture of a clip as a data address; null where none could be made, and for pictures. */
   readonly preview: string | null;
+  /** px; 0 of a sound. */
   readonly width: number;
   readonly height: number;
   /** Null for a picture. */
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
   readonly focus: PointOfInterest | null;
+  /** When a sound beats, ms from its start; null for all else, and where it has no beat. */
+  readonly beats: readonly number[] | null;
   /** When it came in, ISO. */
   readonly createdTime: string;
 }
@@ -57,7 +62,15 @@ export type Addition =
   | { readonly what: 'text'; readonly text: string; readonly look: TextLook }
   | { readonly what: 'shape'; readonly shape: ShapeName }
   | { readonly what: 'sticker'; readonly sticker: StickerName; readonly name: string }
-  | { readonly what: 'audio'; readonly src: string; readonly name: string };
+  | { readonly what: 'audio'; readonly src: string; readonly name: string }
+  /** Music of one's own: it takes the place of the music. */
+  | {
+      readonly what: 'music';
+      readonly src: string;
+      readonly name: string;
+      readonly durationMs: number;
+      readonly beats: readonly number[];
+    };
 
 /** What was taken out of the library, and where it stood. */
 export interface RemovedMedia {

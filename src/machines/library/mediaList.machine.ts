@@ -1,9 +1,8 @@
 /** One kind of a person's media as the server lists them, a page at a time, from when they are first looked at. [E7] */
 import { assign, setup } from 'xstate';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
-import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
 import { notProvided } from '../shared/notProvided';
-import type { LibraryMedia } from './libraryMedia';
+import type { LibraryKind, LibraryMedia } from './libraryMedia';
 
 export interface MediaListed {
   readonly media: readonly LibraryMedia[];
@@ -11,17 +10,17 @@ export interface MediaListed {
   readonly next: string | null;
 }
 interface Context extends MediaListed {
-  readonly kind: MediaKind;
+  readonly kind: LibraryKind;
 }
 
 export const mediaListMachine = setup({
   types: {
-    input: {} as { kind: MediaKind },
+    input: {} as { kind: LibraryKind },
     context: {} as Context,
     events: {} as { type: 'list.shown' } | { type: 'more.requested' } | { type: 'retried' },
   },
   actors: {
-    fetchMedia: notProvided<MediaListed, { kind: MediaKind; after: string | null }>('fetchMedia'),
+    fetchMedia: notProvided<MediaListed, { kind: LibraryKind; after: string | null }>('fetchMedia'),
   },
   delays: { callLimit: CALL_LIMIT_MS },
   guards: { thereIsMore: (_, { next }: MediaListed) => next !== null },

@@ -31,7 +31,7 @@ async function prepared(body: Buffer) {
   const scratch = await mkdtemp(path.join(folder, 'in-'));
   const file = path.join(scratch, 'given');
   await writeFile(file, body);
-  return prepareMedia(file, scratch, { smallestSide: 16 });
+  return prepareMedia(file, scratch, { smallestSide: 16, takesSounds: false });
 }
 
 type Colour = readonly [number, number, number];

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bpmOf } from '../../../contract/sound/heardBeats';
+import { writeWav } from '../../../server/audio/wav';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { clip, jpeg, picture, pngHeader } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
@@ -119,6 +121,23 @@ describe('[G3] an upload', () => {
     expect(log).toMatch(/ 30 fps/);
   });
 
+  it('of a sound is stored as AAC, as long as it was; where nothing repeats it has no beat', async () => {
+    const found = await uploaded(await world.upload(wave(1500), 'whoosh.wav'));
+    expect(found).toMatchObject({ kind: 'audio', contentType: 'audio/mp4', width: 0, height: 0 });
+    // In whole frames of AAC.
+    expect(found).toMatchObject({ durationMs: 1514, backdropKey: null, beats: null });
+    const shown = await fetch(found.address);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'audio/mp4']);
+  });
+
+  it('of music has its beats found, and of sound in a container of films', async () => {
+    const webm = ['-c:a', 'libopus', '-f', 'webm', 'pipe:1'];
+    const track = 'assets/music/synthwave-drive.m4a';
+    const { stdout } = await runFfmpeg(['-v', 'error', '-t', '10', '-i', track, '-vn', ...webm]);
+    const { kind, beats } = await uploaded(await world.upload(stdout, 'recorded.webm'));
+    expect([kind, bpmOf(beats ?? [])]).toEqual(['audio', 104]);
+  });
+
   describe('is refused, and leaves nothing behind, when it is', () => {
     const html = Buffer.from('<!doctype html><html><body><svg></svg><script>alert(1)</script></body></html>');
     it.each<[string, string, () => Promise<Buffer>]>([
@@ -140,7 +159,9 @@ describe('[G3] an upload', () => {
         async () =>
           halfOf(await clip({ as: ['-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'] })),
       ],
-      ['an MP4 with sound alone', 'not_media', () => sound()],
+      ['an MP4 with sound alone, and that silent', 'sound_silent', () => sound()],
+      ['a knock that nobody hears', 'sound_too_short', async () => wave(50)],
+      ['a WAVE without its samples', 'sound_broken', async () => wave(1000).subarray(0, 40)],
     ])('%s', async (_, code, make) => {
       const answer = await world.upload(await make());
       expect(await answer.json()).toMatchObject({ code, detail: expect.stringMatching(/\.$/) });
@@ -209,6 +230,12 @@ describe('[G3] an upload', () => {
 });
 
 const halfOf = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
+/** A tone that swells, mono. */
+const wave = (lengthMs: number) =>
+  writeWav({
+    sampleRate: 8000,
+    channels: [Float32Array.from({ length: lengthMs * 8 }, (_, i) => (Math.sin(i / 3) * i) / (lengthMs * 8))],
+  });
 async function sound(): Promise<Buffer> {
   const { stdout } = await runFfmpeg(
     [

@@ -17,6 +17,7 @@ const signed = (address: string, changes: Partial<OwnMedia> = {}): OwnMedia => (
   duration_ms: null,
   backdrop_url: null,
   focus: null,
+  beats: null,
   created_time: CAME,
   ...changes,
 });
@@ -62,6 +63,7 @@ test('[E9] what is kept is opened by fresh addresses, with its measures', async 
       durationMs: null,
       backdropSrc: '/b.jpg',
       focus: null,
+      beats: null,
       createdTime: CAME,
     },
   ]);
@@ -138,6 +140,7 @@ test('[E9] what is kept is written with id, src, type and preview; removed, it i
     durationMs: 1,
     backdropSrc: null,
     focus: null,
+    beats: null,
     createdTime: CAME,
   };
   library.keepMedia(full, 0);
@@ -150,7 +153,7 @@ test('[E9] what is kept is written with id, src, type and preview; removed, it i
 });
 test('a full storage is told, and nothing breaks', () => {
   const { library, logFailure } = world([lake], { isFull: true });
-  const measures = { width: 1, height: 1, durationMs: null, backdropSrc: null, focus: null };
+  const measures = { width: 1, height: 1, durationMs: null, backdropSrc: null, focus: null, beats: null };
   library.forgetMedia({ ...lake, ...measures, createdTime: CAME });
   expect(told(logFailure)).toEqual([
     'The list of uploaded media cannot be kept.',

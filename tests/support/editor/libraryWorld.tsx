@@ -21,6 +21,7 @@ export const libraryMedia = (name: string, changes: Partial<LibraryMedia> = {}):
   durationMs: null,
   backdropSrc: null,
   focus: null,
+  beats: null,
   createdTime: '2026-11-24T05:00:00.000Z',
   ...changes,
 });

@@ -113,6 +113,7 @@ const stored = (key: string): StoredMedia => ({
   backdropKey: null,
   ground: null,
   focus: null,
+  beats: null,
 });
 
 const isOwn = (userId: string, key: string) => key.startsWith(`${userPrefix(userId)}media/`);

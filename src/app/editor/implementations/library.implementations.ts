@@ -84,12 +84,17 @@ function addToVideo({ engine, commands }: Pick<Deps, 'engine' | 'commands'>, add
   }
   if (addition.what === 'audio') {
     const { src, name } = addition;
-    const { duration, trackItemsMap } = engine.videoData();
-    // Two pieces of music at a time are a noise: another one takes the first one's place. A sound of nature goes beside.
-    const music = trackOf(src) && Object.values(trackItemsMap).find(isMusic);
-    const replaces = music ? { replaces: music.id } : {};
+    const { duration } = engine.videoData();
+    // A sound of nature goes beside the music.
+    const replaces = trackOf(src) ? replacedMusic(engine) : {};
     // It goes round, so its own length does not matter.
     commands.perform('audio.add', { atMs, src, name, durationMs: duration, loop: true, ...replaces });
+  }
+  if (addition.what === 'music') {
+    const { what: _, ...music } = addition;
+    // What lasts can be trimmed at both ends; what is shorter than the video goes round.
+    const loop = music.durationMs < engine.videoData().duration;
+    commands.perform('audio.add', { atMs, ...music, loop, ...replacedMusic(engine) });
   }
 }
 
@@ -106,5 +111,13 @@ function seekToWhole(engine: EditorEngine, entranceMs?: number): void {
   if (currentFrame < whole) playback.seekTo(whole);
 }
 
+/** Two pieces of music at a time are a noise: another one takes the first one's place. */
+function replacedMusic(engine: EditorEngine) {
+  const music = Object.values(engine.videoData().trackItemsMap).find(isMusic);
+  return music ? { replaces: music.id } : {};
+}
+
 const isMusic = (item: TrackItem): item is ItemOf<'audio'> =>
-  item.type === 'audio' && isBackgroundMusic(item.id) && trackOf(item.details.src) !== undefined;
+  item.type === 'audio' &&
+  isBackgroundMusic(item.id) &&
+  (trackOf(item.details.src) !== undefined || item.details.fileBeats !== undefined);

@@ -22,6 +22,7 @@ const OF_THE_FILE = [
   'focus',
   'crop',
   'duration',
+  'fileBeats',
 ];
 const OF_WHAT_PLAYS = ['volume', 'speed', 'fadeIn', 'fadeOut'];
 

@@ -17,7 +17,7 @@ export const lengthOf = ({ display }: TrackItem): number => display.to - display
 export const loops = (item: TrackItem): boolean => item.type === 'audio' && item.details.loop === true;
 /** ms of the source; infinite when nobody knows, or when it begins again. */
 export const sourceLength = (item: TrackItem): number =>
-  item.type === 'video' ? (item.details.duration ?? Infinity) : Infinity;
+  isPlaying(item) ? (item.details.duration ?? Infinity) : Infinity;
 
 export const withWindow = (item: TrackItem, { from, to }: Span): TrackItem => ({
   ...item,

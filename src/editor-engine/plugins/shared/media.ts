@@ -14,6 +14,8 @@ export interface Medium {
   readonly backdropSrc?: string;
   /** What is looked at first in a picture. [ED3] */
   readonly focus?: PointOfInterest;
+  /** When a sound beats, ms from its start. */
+  readonly beats?: readonly number[];
   readonly resourceId?: string;
 }
 
@@ -25,11 +27,12 @@ export const nameOf = ({ type, name }: Medium): string =>
 
 /** What the file itself brings: nothing here says where it stands or how it moves. */
 export function detailsOf(medium: Medium): Record<string, unknown> {
-  const { type, src, width, height, durationMs, backdropSrc, focus } = medium;
+  const { type, src, width, height, durationMs, backdropSrc, focus, beats } = medium;
   const backdrop = backdropSrc === undefined ? {} : { backdropSrc };
-  if (type === 'audio') return { src, volume: 100 };
-  if (type === 'video')
-    return { src, ...backdrop, volume: 100, ...(durationMs === undefined ? {} : { duration: durationMs }) };
+  const duration = durationMs === undefined ? {} : { duration: durationMs };
+  if (type === 'audio')
+    return { src, volume: 100, ...duration, ...(beats === undefined ? {} : { fileBeats: [...beats] }) };
+  if (type === 'video') return { src, ...backdrop, volume: 100, ...duration };
   return {
     ...{ src, ...backdrop },
     ...(width && height ? { naturalWidth: width, naturalHeight: height } : {}),

@@ -18,6 +18,8 @@ interface NewSound {
   readonly durationMs: number;
   /** It starts again until the video ends. */
   readonly loop: boolean;
+  /** Of music of one's own: when it beats, ms from its start. */
+  readonly beats?: readonly number[];
   /** Id of the sound whose place it takes; without one it is heard beside the others. */
   readonly replaces?: string;
 }
@@ -53,7 +55,7 @@ export const audioPlugin = definePlugin({
 
 function newSound(context: CommandContext, payload: NewSound): ItemOf<'audio'> | Refusal {
   const data = context.videoData();
-  const { src, name, durationMs, loop, replaces } = payload;
+  const { src, name, durationMs, loop, beats, replaces } = payload;
   const replaced = replaces === undefined ? undefined : context.item(replaces);
   if (replaces !== undefined && !replaced) return 'noSuchItem';
   if (replaced && replaced.type !== 'audio') return 'wrongKind';
@@ -68,12 +70,14 @@ function newSound(context: CommandContext, payload: NewSound): ItemOf<'audio'> |
         ? end
         : Math.min(end, Math.round(from + durationMs));
   if (to - from < shortestMs(data)) return 'noRoom';
+  // Of what is ours everything is known; a sound of nature goes round for as long as it is asked to.
+  const own = beats === undefined ? {} : { duration: Math.round(durationMs), fileBeats: [...beats] };
   const item: ItemOf<'audio'> = {
     id: 'bg_music',
     name: nameAfter(name),
     type: 'audio',
     display: { from, to },
-    details: { src, volume: VOLUME, duck: true, ...(loop ? { loop } : {}) },
+    details: { src, volume: VOLUME, duck: true, ...(loop ? { loop } : {}), ...own },
   };
   const valid = ifValid(item);
   return isRefusal(valid) ? valid : item;

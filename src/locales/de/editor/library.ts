@@ -25,7 +25,12 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     'crackling-fire': 'Knisterndes Feuer',
   },
   natureHint: 'Sie laufen unter der Stimme bis zum Ende des Videos.',
-  music: 'Meine Musik',
+  ownSounds: 'Meine Sounds',
+  ownSoundsHint:
+    'Was einen Takt hat, wird zur Musik und ersetzt die bisherige. Alles andere erklingt am Abspielkopf.',
+  withBeats: (bpm, length) => `${length} · ${bpm} BPM`,
+  withoutBeats: (length) => `${length} · ohne festen Takt`,
+  music: 'Musik',
   musicHint: 'Ersetzt die bisherige Musik des Videos.',
   addSound: (name) => `${name} hinzufügen`,
   takeMusic: (name) => `${name} verwenden`,
@@ -111,6 +116,14 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       emptyText: 'Lade welche hoch oder zieh sie hierher. Sie bleiben für deine nächsten Videos verfügbar.',
       nothingFound: (search) => `Kein Video passt zu „${search}“.`,
     },
+    audio: {
+      unnamed: (date) => `Sound vom ${date}`,
+      upload: 'Sounds hochladen',
+      list: 'Deine Sounds',
+      emptyTitle: 'Noch keine Sounds',
+      emptyText:
+        'Lade Musik oder Geräusche hoch oder zieh sie hierher. Sie bleiben für deine nächsten Videos erhalten.',
+    },
   },
   placeHint: 'Drück darauf, um es am Abspielkopf einzufügen, oder zieh es in die Zeitleiste.',
   opening: 'Deine Bibliothek wird geöffnet',
@@ -128,7 +141,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   cancel: 'Hochladen abbrechen',
   failures: 'Einige Dateien konnten nicht hinzugefügt werden:',
   failed: {
-    neither: (name) => `„${name}“ ist weder Bild noch Video.`,
+    neither: (name) => `„${name}“ ist weder Bild noch Video noch Ton.`,
     folder: (name) => `„${name}“ ist ein Ordner. Zieh stattdessen die Dateien darin hierher.`,
     pictureOfAnotherKind: (name) =>
       `„${name}“ wird nicht unterstützt. Nimm Bilder in .jpg, .jpeg, .png, .gif, .bmp oder .webp.`,

@@ -27,7 +27,12 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     'crackling-fire': 'Fuego crepitante',
   },
   natureHint: 'Suenan bajo la voz hasta el final del vídeo.',
-  music: 'Mi música',
+  ownSounds: 'Mis sonidos',
+  ownSoundsHint:
+    'Lo que tiene ritmo pasa a ser la música y sustituye a la actual. Lo demás suena en el cabezal.',
+  withBeats: (bpm, length) => `${length} · ${bpm} PPM`,
+  withoutBeats: (length) => `${length} · sin ritmo constante`,
+  music: 'Música',
   musicHint: 'Sustituye la música actual del vídeo.',
   addSound: (name) => `Añadir ${name}`,
   takeMusic: (name) => `Usar ${name}`,
@@ -113,6 +118,13 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       emptyText: 'Sube algunos o suéltalos aquí. Quedan disponibles para tus próximos vídeos.',
       nothingFound: (search) => `Ningún vídeo coincide con «${search}».`,
     },
+    audio: {
+      unnamed: (date) => `Sonido del ${date}`,
+      upload: 'Subir sonidos',
+      list: 'Tus sonidos',
+      emptyTitle: 'Aún no hay sonidos',
+      emptyText: 'Sube música o efectos, o suéltalos aquí. Los tendrás a mano en tus próximos vídeos.',
+    },
   },
   placeHint: 'Pulsa uno para añadirlo en el cabezal, o arrástralo a la línea de tiempo.',
   opening: 'Abriendo tu biblioteca',
@@ -130,7 +142,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   cancel: 'Cancelar subida',
   failures: 'No se han podido añadir algunos archivos:',
   failed: {
-    neither: (name) => `«${name}» no es una imagen ni un vídeo.`,
+    neither: (name) => `«${name}» no es una imagen, un vídeo ni un sonido.`,
     folder: (name) => `«${name}» es una carpeta. Suelta los archivos que contiene.`,
     pictureOfAnotherKind: (name) =>
       `«${name}» no se admite. Usa imágenes .jpg, .jpeg, .png, .gif, .bmp o .webp.`,

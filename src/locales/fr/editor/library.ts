@@ -27,7 +27,12 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     'crackling-fire': 'Feu qui crépite',
   },
   natureHint: 'Ils jouent sous la voix, jusqu’à la fin de la vidéo.',
-  music: 'Ma musique',
+  ownSounds: 'Mes sons',
+  ownSoundsHint:
+    'Ce qui a un rythme devient la musique, à la place de l’actuelle. Le reste est joué à la tête de lecture.',
+  withBeats: (bpm, length) => `${length} · ${bpm} BPM`,
+  withoutBeats: (length) => `${length} · sans rythme régulier`,
+  music: 'Musique',
   musicHint: 'Remplace la musique actuelle de la vidéo.',
   addSound: (name) => `Ajouter ${name}`,
   takeMusic: (name) => `Utiliser ${name}`,
@@ -113,6 +118,14 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       emptyText: 'Importez-en ou déposez-les ici. Elles restent disponibles pour vos prochaines vidéos.',
       nothingFound: (search) => `Aucune vidéo ne correspond à « ${search} ».`,
     },
+    audio: {
+      unnamed: (date) => `Son du ${date}`,
+      upload: 'Importer des sons',
+      list: 'Vos sons',
+      emptyTitle: 'Aucun son pour l’instant',
+      emptyText:
+        'Importez de la musique ou des effets, ou déposez-les ici. Ils restent disponibles pour vos prochaines vidéos.',
+    },
   },
   placeHint: 'Appuyez pour ajouter à la tête de lecture, ou glissez vers la timeline.',
   opening: 'Ouverture de votre bibliothèque',
@@ -130,7 +143,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   cancel: 'Annuler l’importation',
   failures: 'Certains fichiers n’ont pas pu être ajoutés :',
   failed: {
-    neither: (name) => `« ${name} » n’est ni une image ni une vidéo.`,
+    neither: (name) => `« ${name} » n’est ni une image, ni une vidéo, ni un son.`,
     folder: (name) => `« ${name} » est un dossier. Déposez plutôt les fichiers qu’il contient.`,
     pictureOfAnotherKind: (name) =>
       `« ${name} » n’est pas pris en charge. Utilisez des images .jpg, .jpeg, .png, .gif, .bmp ou .webp.`,

@@ -25,7 +25,12 @@ export const editorLibraryMessages = inLanguage('editor/library', {
     'crackling-fire': 'Crackling fire',
   },
   natureHint: 'They play under the voice, to the end of the video.',
-  music: 'My music',
+  ownSounds: 'My sounds',
+  ownSoundsHint:
+    'What has a beat becomes the music, in place of the current one. Anything else plays at the playhead.',
+  withBeats: (bpm: number, length: string) => `${length} · ${bpm} BPM`,
+  withoutBeats: (length: string) => `${length} · no steady beat`,
+  music: 'Music',
   musicHint: "Replaces the video's current music.",
   addSound: (name: string) => `Add ${name}`,
   takeMusic: (name: string) => `Use ${name}`,
@@ -111,6 +116,13 @@ export const editorLibraryMessages = inLanguage('editor/library', {
       emptyText: 'Upload some, or drop them here. They stay available for your next videos.',
       nothingFound: (search: string) => `No videos match “${search}”.`,
     },
+    audio: {
+      unnamed: (date: string) => `Sound of ${date}`,
+      upload: 'Upload sounds',
+      list: 'Your sounds',
+      emptyTitle: 'No sounds yet',
+      emptyText: 'Upload music or effects, or drop them here. They stay available for your next videos.',
+    },
   },
   placeHint: 'Press one to add it at the playhead, or drag it to the timeline.',
   opening: 'Opening your library',
@@ -129,7 +141,7 @@ export const editorLibraryMessages = inLanguage('editor/library', {
   cancel: 'Cancel upload',
   failures: "Some files couldn't be added:",
   failed: {
-    neither: (name: string) => `“${name}” isn't a picture or a video.`,
+    neither: (name: string) => `“${name}” isn't a picture, a video or a sound.`,
     folder: (name: string) => `“${name}” is a folder. Drop the files inside it instead.`,
     pictureOfAnotherKind: (name: string) =>
       `“${name}” isn't supported. Use .jpg, .jpeg, .png, .gif, .bmp or .webp pictures.`,

@@ -10,7 +10,7 @@ const entrySchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** What the address names, without its right: nothing kept expires. */
   src: z.string().check(z.minLength(1), z.maxLength(2048)),
-  type: z.enum(['image', 'video']),
+  type: z.enum(['image', 'video', 'audio']),
   /** A picture of a clip, small enough to lie here. */
   preview: z._default(z.nullable(z.string().check(z.regex(/^data:image\/(jpeg|png|webp);base64,/))), null),
   name: z._default(z.string().check(z.maxLength(400)), ''),

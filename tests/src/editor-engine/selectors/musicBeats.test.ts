@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoData } from '../../../../contract/video/videoData';
+import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { musicBeats } from '../../../../src/editor-engine/selectors/musicBeats.selectors';
 import { sampleVideo } from '../support/sampleVideo';
 
@@ -38,6 +38,21 @@ test('[E2] going round, it stays on its beat; the part that goes round begins wh
 });
 test('[E2] played once, it beats no longer than the file', () => {
   expect(musicBeats(playing({ from: 0, to: 60_000, loop: false })).at(-1)).toBe(43_500);
+});
+/** A recording of 1.3 s: as nobody plays to the ms. */
+const OWN = { src: 'media:u/me/media/song.m4a', fileBeats: [80, 590, 1090], duration: 1300 };
+function brought({ from, to, trimFrom, loop = false }: Heard): VideoData {
+  const video = playing({ from, to, loop, ...(trimFrom === undefined ? {} : { trimFrom }) });
+  const item = video.trackItemsMap.bg_music_1 as ItemOf<'audio'>;
+  return { ...video, trackItemsMap: { bg_music_1: { ...item, details: { ...item.details, ...OWN } } } };
+}
+test('[E2] music of one’s own beats where its beats were found, cut and going round as it may be', () => {
+  expect(musicBeats(brought({ from: 1000, to: 9000 }))).toEqual([1080, 1590, 2090]);
+  expect(musicBeats(brought({ from: 1000, to: 1500, trimFrom: 500 }))).toEqual([1090]);
+  expect(musicBeats(brought({ from: 0, to: 2000, loop: true }))).toEqual([80, 590, 1090, 1380, 1890]);
+  expect(musicBeats(brought({ from: 0, to: 1700, trimFrom: 500, loop: true }))).toEqual([
+    90, 590, 890, 1390, 1690,
+  ]);
 });
 test('[E2] a voice, a sound of nature and what is moved itself do not beat', () => {
   expect(musicBeats(playing({ from: 0, to: 2000, src: '/assets/nature/gentle-rain.m4a' }))).toEqual([]);

@@ -298,6 +298,7 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
     atMs: anyMs,
     durationMs: lengthMs,
     loop: flag,
+    beats: perhaps(said(fc.array(fc.nat({ max: 9000 }), { maxLength: 4 }))),
     replaces: perhaps(anyId),
   }),
   'template.change': payload({ template: said(fc.constantFrom(...templateNameSchema.options, 'nothing')) }),

@@ -13,7 +13,10 @@ const faultsOf = (data: VideoData): string[] => [
 ];
 
 function faultsOfItem(id: string, { display, trim, ...item }: TrackItem): string[] {
-  const playsOn = item.type === 'video' && trim && trim.to >= (item.details.duration ?? Infinity) + 1;
+  const playsOn =
+    (item.type === 'video' || item.type === 'audio') &&
+    trim &&
+    trim.to >= (item.details.duration ?? Infinity) + 1;
   return [
     ...(item.id === id ? [] : [`${id} calls itself ${item.id}`]),
     ...(display.from >= 0 ? [] : [`${id} begins at ${display.from}`]),

@@ -37,6 +37,7 @@ const media = (id: string, changes: Partial<LibraryMedia> = {}): LibraryMedia =>
   durationMs: null,
   backdropSrc: null,
   focus: null,
+  beats: null,
   createdTime: '2026-11-24T05:00:00.000Z',
   ...changes,
 });

@@ -6,7 +6,13 @@ import { journey, modelOf, titled, untakenTransitions } from '../../../support/w
 
 const media = (id: string): LibraryMedia => ({
   ...{ id, name: id, type: 'image', src: id, preview: null, width: 1, height: 1 },
-  ...{ durationMs: null, backdropSrc: null, focus: null, createdTime: '2026-11-24T05:00:00.000Z' },
+  ...{
+    durationMs: null,
+    backdropSrc: null,
+    focus: null,
+    beats: null,
+    createdTime: '2026-11-24T05:00:00.000Z',
+  },
 });
 const answered = (output: MediaListed) => ({ type: 'xstate.done.actor.fetchMedia' as const, output });
 const first = answered({ media: [media('a'), media('b')], next: 'b' });

@@ -7,13 +7,14 @@ import {
   placedMedia,
   type PlacedMedia,
 } from '../../../../editor-engine/selectors/placedMedia.selectors';
-import type { LibraryMedia } from '../../../../machines/library/libraryMedia';
+import type { LibraryKind, LibraryMedia } from '../../../../machines/library/libraryMedia';
 import { locale } from '../../../../locales/language';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 
-export type MediaKind = LibraryMedia['type'];
+/** What is shown as a card. */
+export type MediaKind = Exclude<LibraryKind, 'audio'>;
 export interface Card {
   readonly media: PlacedMedia;
   readonly preview: string | null;
@@ -26,10 +27,15 @@ export const isCalled =
   ({ media: { name } }: Card): boolean =>
     name.toLowerCase().includes(search.trim().toLowerCase());
 
+const LISTS = { image: 'pictures', video: 'clips', audio: 'sounds' } as const satisfies Record<
+  LibraryKind,
+  string
+>;
+
 /** The list of one kind that the server gives; absent only while the editor is being taken away. */
-export function useMediaList(kind: MediaKind) {
+export function useMediaList(kind: LibraryKind) {
   const children = useSelector(useEditor().library, (snapshot) => snapshot.children);
-  return kind === 'image' ? children.pictures : children.clips;
+  return children[LISTS[kind]];
 }
 
 const noMedia: readonly LibraryMedia[] = [];
@@ -46,27 +52,33 @@ function joined(
   );
 }
 
-export function useMediaCards(kind: MediaKind) {
+/** What a person brought of one kind, under the name by which it is shown. */
+export function useOwnMedia(kind: LibraryKind): readonly LibraryMedia[] {
   const { library } = useEditor();
   const media = useSelector(library, ({ context }) => context.media);
   const removed = useSelector(library, ({ context }) => context.removed);
   const listed = useSelector(useMediaList(kind), (snapshot) => snapshot?.context.media ?? noMedia);
-  const videoData = useVideoData();
   return useMemo(() => {
     const kept = media.filter(({ type }) => type === kind);
-    const own = joined(kept, listed, removed)
-      .map(named)
-      .map((one): Card => ({
-        media: placedMedia(one),
-        preview: one.preview,
-        own: one,
-      }));
+    return joined(kept, listed, removed).map(named);
+  }, [media, removed, listed, kind]);
+}
+
+export function useMediaCards(kind: MediaKind) {
+  const brought = useOwnMedia(kind);
+  const videoData = useVideoData();
+  return useMemo(() => {
+    const own = brought.map((one): Card => ({
+      media: placedMedia(one),
+      preview: one.preview,
+      own: one,
+    }));
     const names = new Set(own.map(({ media: { src } }) => mediaName(src)));
     const ofVideo = mediaInVideo(videoData, kind)
       .filter(({ src }) => !names.has(mediaName(src)))
       .map((one): Card => ({ media: one, preview: null, own: null }));
     return { own, ofVideo };
-  }, [media, removed, listed, videoData, kind]);
+  }, [brought, videoData, kind]);
 }
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

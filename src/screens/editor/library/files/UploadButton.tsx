@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { Button } from '../../../../ui/controls/Button';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
-import type { MediaKind } from '../cards/mediaCards';
+import type { LibraryKind } from '../../../../machines/library/libraryMedia';
 
-export function UploadButton({ kind }: { kind: MediaKind }) {
+export function UploadButton({ kind }: { kind: LibraryKind }) {
   const { library } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   return (

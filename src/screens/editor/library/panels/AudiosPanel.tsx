@@ -1,30 +1,38 @@
-/** Sounds of nature and the built-in music: heard before they are added. [E7] [E8] */
+/** Sounds of one's own, sounds of nature and the built-in music: heard before they are added. [E7] [E8] */
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { MUSIC_TRACKS } from '../../../../../contract/sound/music';
 import { NATURE_TRACKS } from '../../../../../contract/sound/nature';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { musicMessages } from '../../../../locales/messages/wizards/music';
 import { useEditor } from '../../EditorContext';
+import { useFileDrop, type DroppedFiles } from '../files/useFileDrop';
 import { heading, hint, panel, part } from '../library.css';
 import { list } from '../sounds/sounds.css';
 import { SoundRow } from '../sounds/SoundRow';
+import { minutes } from '../sounds/length';
+import { OwnSounds } from '../sounds/OwnSounds';
 import { useSoundsInVideo } from '../sounds/soundsInVideo';
-
-const minutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 export function AudiosPanel() {
   const { library } = useEditor();
   const preview = useSelector(library, ({ children }) => children.audioPreview);
   const inVideo = useSoundsInVideo();
+  const drop = useFileDrop(
+    useCallback(
+      (dropped: DroppedFiles) =>
+        library.send({ type: 'files.dropped', ...dropped, destination: { to: 'library' } }),
+      [library],
+    ),
+  );
   // Nobody could stop what goes on being heard once its button is gone.
   useEffect(() => () => preview?.send({ type: 'preview.stopped' }), [preview]);
   if (!preview) return null;
   const add = (src: string, name: string) =>
     library.send({ type: 'addition.chosen', addition: { what: 'audio', src, name } });
   return (
-    <div className={panel}>
+    <div className={panel} {...drop}>
+      <OwnSounds preview={preview} inVideo={inVideo} />
       <section className={part} aria-label={text.nature}>
         <h3 className={heading}>{text.nature}</h3>
         <p className={hint}>{text.natureHint}</p>

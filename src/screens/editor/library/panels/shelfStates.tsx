@@ -1,11 +1,12 @@
 /** What a media library shows where its cards would be. [E7] [E9] */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { Clapperboard, Images } from 'lucide-react';
+import { AudioLines, Clapperboard, Images } from 'lucide-react';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
+import type { LibraryKind } from '../../../../machines/library/libraryMedia';
 import type { mediaListMachine } from '../../../../machines/library/mediaList.machine';
 import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
@@ -60,8 +61,13 @@ export function MoreMedia({ actor, hasCards }: MoreProps) {
   ) : null;
 }
 
-export function EmptyShelf({ kind }: { kind: MediaKind }) {
-  const Icon = kind === 'image' ? Images : Clapperboard;
+const ICONS = { image: Images, video: Clapperboard, audio: AudioLines } satisfies Record<
+  LibraryKind,
+  unknown
+>;
+
+export function EmptyShelf({ kind }: { kind: LibraryKind }) {
+  const Icon = ICONS[kind];
   return (
     <div className={css.empty}>
       <Icon size={24} strokeWidth={1.6} aria-hidden />

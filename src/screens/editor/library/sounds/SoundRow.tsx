@@ -1,5 +1,5 @@
 /** One sound: play it, read what it is, add it. [E7] [E8] */
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus, X } from 'lucide-react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../../../contract/limits';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../../../wizard/sound/SoundButton';
@@ -13,9 +13,11 @@ interface Props {
   addLabel: string;
   isInVideo: boolean;
   onAdd: () => void;
+  /** Of a sound of one's own. */
+  onRemove?: () => void;
 }
 
-export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd }: Props) {
+export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd, onRemove }: Props) {
   const isPlaying = useIsPlaying(preview, src);
   return (
     <li className={css.row}>
@@ -39,12 +41,18 @@ export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd
         {isInVideo ? (
           <span className={css.tick}>
             <Check size={14} aria-hidden />
-            <span className={css.tickWords}>{text.inUse}</span>
+            {/* Beside the button that removes it there is no room; the label says it. */}
+            {onRemove ? null : <span className={css.tickWords}>{text.inUse}</span>}
           </span>
         ) : (
           <Plus size={18} className={css.plus} aria-hidden />
         )}
       </button>
+      {onRemove ? (
+        <button type="button" className={css.remove} aria-label={text.remove(name)} onClick={onRemove}>
+          <X size={16} aria-hidden />
+        </button>
+      ) : null}
     </li>
   );
 }

@@ -28,6 +28,24 @@ export const add = style({
   textAlign: 'start',
   '@container': { [narrow]: { gap: theme.space.xxs, paddingInline: 0 } },
 });
+/** Seen where a pointer or the focus is; a finger has neither. */
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '40px',
+  height: '44px',
+  border: 0,
+  borderRadius: theme.radius.sm,
+  background: 'transparent',
+  color: theme.color.textFaint,
+  opacity: 0,
+  selectors: {
+    [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 },
+    '&:hover': { color: theme.color.danger },
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
+});
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
 export const name = style({
   fontSize: theme.size.sm,

@@ -1,6 +1,7 @@
-/** The beats of a piece of built-in music, and its bars a little taller: where cuts sit well. [E2] */
-import type { CSSProperties } from 'react';
-import { beatMsOf, BEATS_IN_BAR, trackOf } from '../../../../../contract/sound/music';
+/** The beats of a piece of music, and the bars of the built-in ones a little taller: where cuts sit well. [E2] */
+import { useMemo, type CSSProperties } from 'react';
+import { bpmOf, heardBeats } from '../../../../../contract/sound/heardBeats';
+import { beatMsOf, BEATS_IN_BAR, trackOf, type MusicTrack } from '../../../../../contract/sound/music';
 import type { ItemOf } from '../../../../../contract/video/videoData';
 import { useDrawn } from '../TimelineContext';
 import * as css from './beats.css';
@@ -8,15 +9,40 @@ import * as css from './beats.css';
 /** px between two marks that can still be told apart. */
 const APART_PX = 10;
 
-export function Beats({ trim, details }: Pick<ItemOf<'audio'>, 'trim' | 'details'>) {
+export function Beats({ item }: { item: ItemOf<'audio'> }) {
+  const track = trackOf(item.details.src);
+  if (track) return <EvenBeats track={track} item={item} />;
+  return item.details.fileBeats ? <FoundBeats item={item} fileBeats={item.details.fileBeats} /> : null;
+}
+
+function EvenBeats({ track, item: { trim, details } }: { track: MusicTrack; item: ItemOf<'audio'> }) {
   const { pxPerMs } = useDrawn();
-  const track = trackOf(details.src);
   // What goes round from a later moment on loses the bar at each turn: its marks would lie.
-  if (!track || (trim && trim.from > 0 && details.loop)) return null;
+  if (trim && trim.from > 0 && details.loop) return null;
   const beatMs = beatMsOf(track);
   const barMs = beatMs * BEATS_IN_BAR;
   const everyMs = [beatMs, barMs].find((ms) => ms * pxPerMs >= APART_PX);
   if (everyMs === undefined) return null;
   const across = { '--every': everyMs, '--bar': barMs, '--late': -(trim?.from ?? 0) };
   return <span className={css.beats} style={across as CSSProperties} aria-hidden />;
+}
+
+/** As they were found, one by one: no piece that was played keeps its tempo to the ms. */
+function FoundBeats({ item, fileBeats }: { item: ItemOf<'audio'>; fileBeats: readonly number[] }) {
+  const { pxPerMs } = useDrawn();
+  const length = item.display.to - item.display.from;
+  const path = useMemo(
+    () =>
+      heardBeats(item)
+        .map((beat) => `M${Math.round(beat - item.display.from)} 0V1`)
+        .join(''),
+    [item],
+  );
+  const bpm = bpmOf(fileBeats);
+  if (bpm === null || (60_000 / bpm) * pxPerMs < APART_PX) return null;
+  return (
+    <svg className={css.found} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden>
+      <path d={path} />
+    </svg>
+  );
 }

@@ -43,7 +43,7 @@ export function ItemFace({ committed, shown, height }: Props) {
             loops={committed.details.loop ?? false}
             height={height}
           />
-          <Beats trim={shown.type === 'audio' ? shown.trim : undefined} details={committed.details} />
+          <Beats item={shown.type === 'audio' ? shown : committed} />
           <span className={css.nameOnPicture}>{committed.name}</span>
         </>
       );

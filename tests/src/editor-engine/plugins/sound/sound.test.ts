@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ItemOf, VideoData } from '../../../../../contract/video/videoData';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
+import { snapTargetsOf } from '../../../../../src/editor-engine/timeline/snapTargets';
 import { openEngine } from '../../support/openEngine';
 import { items, sampleVideo } from '../../support/sampleVideo';
 
@@ -75,6 +76,35 @@ test('[E8] a sound that does not start again lasts as long as it is', () => {
   engine.execute('audio.add', { ...rain, durationMs: 1500, loop: false, atMs: 2000 });
   expect(engine.item('bg_music_new1')).toMatchObject({ display: { from: 2000, to: 3500 } });
   expect(engine.item('bg_music_new1')?.details).not.toHaveProperty('loop');
+});
+
+const song = {
+  src: 'media:u/me/media/song.m4a',
+  name: 'song.mp3',
+  durationMs: 4000,
+  loop: false,
+  beats: [80, 590, 1090],
+};
+
+test('[E8] music of one’s own brings its length and its beats, takes the place of the music, and snaps what is cut', () => {
+  const engine = openEngine();
+  expectOneStep(engine, 'audio.add', { ...song, atMs: 4000, replaces: music.id });
+  expect(engine.item('bg_music_new1')).toMatchObject({
+    display: { from: 0, to: 4000 },
+    details: { src: song.src, duration: 4000, fileBeats: song.beats },
+  });
+  expect(snapTargetsOf(engine.videoData(), 0).beats).toEqual(song.beats);
+});
+
+test('[E8] a sound of one’s own is trimmed at both ends, and never beyond its own', () => {
+  const engine = openEngine();
+  engine.execute('audio.add', { ...song, atMs: 1000 });
+  const id = 'bg_music_new1';
+  expectOneStep(engine, 'item.resize', { id, edge: 'from', toMs: 1500 });
+  expectRefused(engine, 'item.resize', { id, edge: 'to', toMs: 6000 }, 'pastSource');
+  expectOneStep(engine, 'item.resize', { id, edge: 'to', toMs: 4500 });
+  expect(engine.item(id)).toMatchObject({ display: { from: 1500, to: 4500 }, trim: { from: 500, to: 3500 } });
+  expectRefused(engine, 'audio.add', { ...song, atMs: 0, beats: [-1] }, 'badValue');
 });
 
 test('[E8] at the end of the video it begins where the video does', () => {

@@ -37,6 +37,7 @@ async function open(panel: PanelName, listed: Listing = () => ({ media: [], next
     duration_ms: type === 'video' ? 2000 : null,
     backdrop_url: null,
     focus: { x: 0.25, y: 0.75 },
+    beats: null,
     created_time: '2026-11-24T05:00:00.000Z',
   }));
   const engine = openEngine();
@@ -109,7 +110,7 @@ test('[E7] Audios lists eight sounds of nature with name and author, and the bui
       'Crackling fire',
     ].map((name) => `${name}Reelwright · 1:00`),
   );
-  expect(rows('My music').length).toBe(MUSIC_TRACKS.length);
+  expect(rows('Music').length).toBe(MUSIC_TRACKS.length);
 });
 test('[E8] a sound of nature plays beneath the voice to the end, beside what is there', async () => {
   const { user, engine, added } = await open('audios');
@@ -133,6 +134,46 @@ test('[E8] other music takes the place of the music that was chosen before', asy
   await user.click(button('Use Stomp Logo'));
   expect(engine.item('bg_music_p1')).toBeUndefined();
   expect(added().map(({ name }) => name)).toEqual(['Stomp Logo']);
+});
+const brought = (name: string, beats: number[] | null) => ({
+  ...{ address: `media:u/u1/media/${name}`, url: `/media/1.a/u/u1/media/${name}`, name, kind: 'audio' },
+  ...{ width: 0, height: 0, duration_ms: 4000, backdrop_url: null, focus: null, beats },
+  created_time: '2026-11-24T05:00:00.000Z',
+});
+const BEATS = [80, 580, 1080, 1580];
+const sounds: Listing = (kind) => ({
+  media: kind === 'audio' ? [brought('song.m4a', BEATS), brought('whoosh.m4a', null)] : [],
+  next: null,
+});
+test('[E7] own sounds are listed with their length and tempo; without any, how to bring some', async () => {
+  await open('audios', sounds);
+  const rows = within(screen.getByRole('list', { name: 'Your sounds' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'song.m4a0:04 · 120 BPM',
+    'whoosh.m4a0:04 · no steady beat',
+  ]);
+  cleanup();
+  await open('audios');
+  expect(screen.getByText('No sounds yet')).toBeTruthy();
+});
+test('[E8] own music takes the place of the music with its beats, and goes round where it is shorter', async () => {
+  const { user, engine, added } = await open('audios', sounds);
+  await user.click(button('Use song.m4a'));
+  expect(engine.item('bg_music_p1')).toBeUndefined();
+  expect(added()).toMatchObject([
+    { name: 'song.m4a', details: { duration: 4000, fileBeats: BEATS, loop: true, duck: true } },
+  ]);
+  expect(button('Use song.m4a (In the video)')).toBeTruthy();
+  await user.click(button('Use Stomp Logo'));
+  expect(added().map(({ name }) => name)).toEqual(['Stomp Logo']);
+});
+test('[E8] an own sound without a beat plays once at the playhead, beside the music', async () => {
+  const { user, engine, added } = await open('audios', sounds);
+  await user.click(button('Add whoosh.m4a'));
+  expect(engine.item('bg_music_p1')).toBeDefined();
+  expect(added()).toMatchObject([
+    { type: 'audio', display: { from: 1000, to: 5000 }, details: { volume: 100, duration: 4000 } },
+  ]);
 });
 test('[W10] [E7] a sound is heard before it is added, and no longer than its panel is open', async () => {
   const play = vi.spyOn(window.HTMLMediaElement.prototype, 'play').mockResolvedValue();

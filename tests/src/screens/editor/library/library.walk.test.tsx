@@ -129,7 +129,7 @@ const walk = walkScreen(machine)({
 });
 
 const sentences = {
-  'x.pdf': "“x.pdf” isn't a picture or a video.",
+  'x.pdf': "“x.pdf” isn't a picture, a video or a sound.",
   holiday: '“holiday” is a folder. Drop the files inside it instead.',
   'came.png': '“came.png”: It is too large.',
 } as const;

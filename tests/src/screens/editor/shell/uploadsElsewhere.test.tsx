@@ -47,7 +47,7 @@ function open(panelName: PanelName | null, isPhone = false, isShown = false) {
     );
   return { drop, user: userEvent.setup() };
 }
-const PDF = "“paper.pdf” isn't a picture or a video.";
+const PDF = "“paper.pdf” isn't a picture, a video or a sound.";
 
 test('[E10] what is dropped on the timeline and does not come in is told with every library closed', async () => {
   const { drop, user } = open(null);
@@ -66,7 +66,7 @@ test('[E10] a file on its way is told there, too', () => {
 test.each(panelNames)('[E10] nothing is told twice: %s', (name) => {
   const { drop } = open(name);
   drop('paper.pdf', 'application/pdf');
-  const isSaidThere = name === 'photos' || name === 'videos';
+  const isSaidThere = ['photos', 'videos', 'audios'].includes(name);
   expect(screen.queryAllByText(PDF)).toHaveLength(isSaidThere ? 0 : 1);
 });
 
