@@ -1,5 +1,4 @@
 /** Which clauses of a sentence say something of the product: of English by its tagger, else by the forms of its verbs. [WR3] */
-import { partsOf } from '../../text/partsOfSpeech';
 import { mainVerbAt, saidIn } from '../condensing/mainVerb';
 import type { ReadSentence } from './claimSource';
 import type { ClaimWords } from './claimWords';
@@ -128,13 +127,11 @@ const isForProduct = ({ sentence: { terms }, tags, isOnPage }: Read, at: number)
   );
 };
 
-/** "Low in calories", "works underwater": how it is or what it does, and not "small tube", by the finer tagger. */
-function opensPredicate({ sentence: { terms, text } }: Read, from: number, to: number): boolean {
-  const [first, next] = partsOf(text.slice(terms[from]?.start ?? 0, terms[to - 1]?.end));
-  if (!first) return false;
-  const isDoing = first.pos === 'VERB' && first.lower !== first.lemma;
-  return isDoing || (first.pos === 'ADJ' && !['NOUN', 'PROPN', 'ADJ'].includes(next?.pos ?? ''));
-}
+/** "Low in calories", "works underwater": how it is or what it does, and not "small tube". */
+const opensPredicate = ({ tags }: Read, from: number, to: number): boolean =>
+  from < to &&
+  (has(tags[from], 'PresentTense', 'PastTense', 'Participle') ||
+    (has(tags[from], 'Adjective') && (from + 1 === to || !has(tags[from + 1], 'Noun', 'Adjective'))));
 
 /** Undefined where the clause has neither verb nor subject of its own. */
 function assertionAt(read: Read, from: number, to: number): boolean | undefined {

@@ -4,6 +4,7 @@ import { readWav } from '../../../../server/audio/wav';
 import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
 import { beatsIn } from '../../../../server/media/sounds/beats';
 import { BEAT_SAMPLE_RATE } from '../../../../server/media/sounds/onsets';
+import { few } from '../../../support/form';
 
 async function samplesOf(file: string): Promise<Float32Array> {
   const plain = ['-ac', '1', '-ar', String(BEAT_SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 'wav', 'pipe:1'];
@@ -30,23 +31,27 @@ test('[E2] the beats of a click track are where it clicks, also where it begins 
 });
 
 describe('[E2] of our own music, whose tempo we know', () => {
-  test.each([
+  const tracks = [
     ['synthwave-drive', 104],
     ['quiet-piano', 68],
     ['latin-fiesta', 96],
-  ])('%s beats %i times a minute, each beat within 35 ms of its own', async (name, bpm) => {
-    const found = beatsIn(await samplesOf(`music/${name}`));
-    const period = 60_000 / bpm;
-    expect(bpmOf(found)).toBeCloseTo(bpm, -0.5);
-    expect(found.length).toBeGreaterThan((0.85 * 24_000) / period);
-    const off = found.map((beat) => Math.abs(beat - Math.round(beat / period) * period));
-    expect(Math.max(...off)).toBeLessThanOrEqual(35);
-  });
+  ] as const;
+  test.each(few(tracks, (_, place) => place === 0))(
+    '%s beats %i times a minute, each beat within 35 ms of its own',
+    async (name, bpm) => {
+      const found = beatsIn(await samplesOf(`music/${name}`));
+      const period = 60_000 / bpm;
+      expect(bpmOf(found)).toBeCloseTo(bpm, -0.5);
+      expect(found.length).toBeGreaterThan((0.85 * 24_000) / period);
+      const off = found.map((beat) => Math.abs(beat - Math.round(beat / period) * period));
+      expect(Math.max(...off)).toBeLessThanOrEqual(35);
+    },
+  );
 });
 
-test.each(['nature/gentle-rain', 'nature/summer-crickets', 'voices/grace', 'voices/leo'])(
-  '[E2] %s has no beat: none is made up',
-  async (name) => expect(beatsIn(await samplesOf(name))).toEqual([]),
+const beatless = ['nature/gentle-rain', 'nature/summer-crickets', 'voices/grace', 'voices/leo'];
+test.each(few(beatless, (_, place) => place === 2))('[E2] %s has no beat: none is made up', async (name) =>
+  expect(beatsIn(await samplesOf(name))).toEqual([]),
 );
 
 test('[E2] silence and a single knock have no beat', () => {
