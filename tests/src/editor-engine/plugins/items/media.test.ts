@@ -92,7 +92,7 @@ test('a sound lasts as long as it is, or as the video is', () => {
     name: 'Sound',
     display: { from: 4000, to: 10_000 },
     metadata: { isImage: false },
-    details: { src: sound.src, volume: 100 },
+    details: { src: sound.src, volume: 100, duration: 60_000 },
   });
   expectRefused(engine, 'media.drop', { ...sound, atMs: 9990 }, 'tooShort');
 });
