@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
 import * as z from 'zod/mini';
@@ -58,15 +58,31 @@ async function* ofArchive(target: string): AsyncGenerator<Entry> {
   const entries = extract();
   pipeline(createReadStream(target), entries, () => {});
   try {
-    for await (const entry of entries) yield { name: entry.header.name, body: entry as unknown as Readable };
+    for await (const entry of entries) yield { name: entry.header.name, body: bodyOf(entry, target) };
   } catch (error) {
-    if (error instanceof Error && /tar|unexpected end/i.test(error.message))
-      throw new BackupBroken(`${target} is cut off or no backup: ${error.message}.`);
-    throw error;
+    throw brokenBy(error, target);
   } finally {
     entries.destroy();
   }
 }
+
+/** Who reads a body hears of the archive's end, and not he who asks for entries. */
+const bodyOf = (entry: AsyncIterable<unknown>, target: string): Readable =>
+  Readable.from(
+    (async function* () {
+      try {
+        yield* entry;
+      } catch (error) {
+        throw brokenBy(error, target);
+      }
+    })(),
+    { objectMode: false },
+  );
+
+const brokenBy = (error: unknown, target: string): unknown =>
+  error instanceof Error && /tar|unexpected end/i.test(error.message)
+    ? new BackupBroken(`${target} is cut off or no backup: ${error.message}.`)
+    : error;
 
 export function parsed(text: Buffer): unknown {
   try {

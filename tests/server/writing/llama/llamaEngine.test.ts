@@ -197,5 +197,5 @@ test('a process does not outlive a server that is killed, not even in the middle
   const [[pid] = []] = children(server.pid);
   expect(isAlive(pid)).toBe(true);
   server.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 3_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
