@@ -42,6 +42,7 @@ test('[E9] a picture kept without its right is opened again, and measured', asyn
     duration_ms: null,
     backdrop_url: expect.stringMatching(/\.backdrop\.jpg$/),
     focus: null,
+    beats: null,
     created_time: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   for (const address of [found?.url, found?.backdrop_url])
