@@ -12,7 +12,6 @@ export const question = style({
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
 });
-export const title = style({ fontSize: theme.size.sm, fontWeight: 550 });
 const list = style({ display: 'grid', gap: theme.space.xs, padding: 0, margin: 0, listStyle: 'none' });
 export const texts = styleVariants({
   description: [list],

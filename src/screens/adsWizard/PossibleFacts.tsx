@@ -6,7 +6,7 @@ import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { option } from '../wizard/settings.css';
 import type { StepProps } from './adsActor';
 import * as css from './OfferedTexts.css';
-import { told } from './ProductStep.css';
+import { fieldTitle, told } from './ProductStep.css';
 
 const { facts: text } = adsWizardMessages;
 
@@ -20,7 +20,7 @@ export function PossibleFacts({ actor }: StepProps) {
   if (left === '') return null;
   return (
     <section className={told} aria-labelledby={id}>
-      <h2 className={css.title} id={id}>
+      <h2 className={fieldTitle} id={id}>
         {text.possible}
       </h2>
       <p className={css.question}>{text.possibleHint}</p>
