@@ -29,19 +29,20 @@ export function judgeLabelled(page: Settled, label: PageLabel, prices: readonly 
     };
   const pictures = page.images.map((address) => pictureVerdict(address, label.pictures));
   const holds = (verdict: string) => pictures.includes(verdict);
+  const none = label.pictures.own.length === 0 ? NOT_JUDGED : 'none';
   return {
     title: titleVerdict(page.title, [label.title ?? '', ...label.titleAlso].filter(Boolean)),
     price: priceVerdict(page, prices),
     description: descriptionVerdict(page, label),
     pictures:
       pictures.length === 0
-        ? 'none'
+        ? none
         : holds('foreign')
           ? 'foreign'
           : holds('unknown')
             ? 'to be looked at'
             : 'own',
-    'first picture': pictures[0] ?? 'none',
+    'first picture': pictures[0] ?? none,
   };
 }
 

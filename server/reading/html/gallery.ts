@@ -24,19 +24,30 @@ export interface GalleryInput {
   readonly pictures: readonly PagePicture[];
   /** Absolute addresses that the page's data name. */
   readonly sure: readonly string[];
+  /** Absolute addresses of what stands in the site's frame or leads to other pages. */
+  readonly foreign: readonly string[];
   readonly addresses: PictureAddresses;
 }
 
 export function galleryFindings(input: GalleryInput): Finding[] {
-  const { pictures, structure, addresses } = input;
+  const { pictures, addresses } = input;
   const sure = new Set(input.sure.map(addresses.identityOf));
   const isSure = (picture: PagePicture) => picture.identities.some((one) => sure.has(one));
   const stems = input.sure.map(stemOf);
-
-  const known = pictures.filter(
-    (picture) => isSure(picture) || stems.some((stem) => isSibling(stem, stemOf(picture.address))),
+  const files = new Set(stems.map(({ parts }) => parts.join()));
+  const others = input.foreign.map(stemOf).filter(({ parts }) => !files.has(parts.join()));
+  // What a file's name has in common with other products' files says nothing of this one.
+  const alikeElsewhere = new Map(
+    stems.map((stem) => [stem, Math.max(0, ...others.map((other) => sharedLetters(stem, other)))]),
   );
-  const named = known.length > 0 ? known : firstPicture(pictures, structure, sure.size === 0);
+  const isOfOneProduct = (picture: PagePicture) =>
+    stems.some((stem) => {
+      const own = stemOf(picture.address);
+      return isSibling(stem, own) && sharedLetters(stem, own) > (alikeElsewhere.get(stem) ?? 0);
+    });
+
+  const known = pictures.filter((picture) => isSure(picture) || isOfOneProduct(picture));
+  const named = known.length > 0 ? known : firstPicture(input, sure.size === 0);
   const seeds = named.length > 0 ? named : rowOf(pictures, input.sure);
   const own = new Set(seeds);
   for (const seed of seeds) for (const one of galleryOf(input, seed)) own.add(one);
@@ -65,22 +76,40 @@ const pictureFinding = ([address = '', ...same]: readonly string[], trust: numbe
 
 /** Where no data name one: the picture that bears the product's name, else the first large one beside the heading. */
 function firstPicture(
-  pictures: readonly PagePicture[],
-  { heading, placeOf }: PageStructure,
+  { $, pictures, structure: { heading, placeOf } }: GalleryInput,
   mayBeUnnamed: boolean,
 ): PagePicture[] {
   const large = pictures.filter(({ sidePx }) => (sidePx ?? SMALL_PX) >= SMALL_PX);
   const byName = (large.length > 0 ? large : pictures).find(({ named }) => named >= LEAST_NAMED);
   if (byName) return [byName];
   if (!mayBeUnnamed) return [];
-  // HTML: what is described by nothing decorates.
-  const described = large.filter(({ element }) => element.attribs['alt'] !== '');
+  // HTML: what is described by nothing decorates. A shop that describes no picture shows its product right beside the heading.
+  const described = large.filter(isDescribed);
   if (!heading) return described.slice(0, 1);
   const at = placeOf(heading);
-  const near = described.toSorted(
-    (a, b) => Math.abs(placeOf(a.element) - at) - Math.abs(placeOf(b.element) - at),
-  );
-  return near.slice(0, 1);
+  const nearest = (some: readonly PagePicture[]) =>
+    some
+      .toSorted((a, b) => Math.abs(placeOf(a.element) - at) - Math.abs(placeOf(b.element) - at))
+      .slice(0, 1);
+  const beside = picturesBeside($, heading, large);
+  const first = nearest(beside.filter(isDescribed));
+  return first.length > 0 ? first : beside.length > 0 ? beside.slice(0, 1) : nearest(described);
+}
+
+const isDescribed = ({ element }: PagePicture) => element.attribs['alt'] !== '';
+
+/** Those in the smallest box around the heading that shows any, up to the page's own. */
+function picturesBeside($: CheerioAPI, heading: Element, pictures: readonly PagePicture[]): PagePicture[] {
+  for (
+    let box = heading.parentNode as Element | null;
+    box?.name && !/^(?:body|html|main)$/.test(box.name);
+    box = box.parentNode as Element | null
+  ) {
+    const around = box;
+    const inside = pictures.filter(({ element }) => $.contains(around, element));
+    if (inside.length > 0) return inside;
+  }
+  return [];
 }
 
 /** Where the page shows none of those that its data name: the first row of pictures that stand on the same server. */
@@ -126,14 +155,27 @@ function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture):
   }
   const shape = shapeOf(seed.address);
   const { host } = new URL(seed.address);
+  const inside = pictures.filter(({ element }) => $.contains(box, element));
   const way = wayTo(seed.element, box);
-  return pictures.filter(
-    ({ element, address }) =>
-      ($.contains(box, element) || element.parentNode === seed.element.parentNode) &&
-      (shapeOf(address) === shape ||
-        (way.length > 1 && new URL(address).host === host && wayTo(element, box).join() === way.join())),
-  );
+  const isOfSeed = ({ identities }: PagePicture) => identities.some((one) => seed.identities.includes(one));
+  const rows = new Set(inside.filter(isOfSeed).map(({ element }) => namesOn(wayTo(element, box))));
+  return pictures.filter((picture) => {
+    const isAlike = shapeOf(picture.address) === shape;
+    if (picture.element.parentNode === seed.element.parentNode) return isAlike;
+    if (!inside.includes(picture)) return false;
+    const own = wayTo(picture.element, box);
+    // HTML: what is described by nothing decorates: a seal, an energy label. Slides and thumbnails stand in rows with the sure one.
+    if (!picture.element.attribs['alt']?.trim() && !rows.has(namesOn(own))) return false;
+    return isAlike || (way.length > 1 && new URL(picture.address).host === host && own.join() === way.join());
+  });
 }
+
+/** A link or a choice of files around a picture makes no other row. */
+const namesOn = (way: readonly string[]) =>
+  way
+    .map((one) => one.replace(/\..*/, ''))
+    .filter((name) => name !== 'a' && name !== 'picture')
+    .join();
 
 /** The elements from a box down to a picture in it. */
 function wayTo(element: Element, box: Element): string[] {
@@ -180,13 +222,18 @@ const safe = (name: string) => {
 const LEAST_STEM = 6;
 /** Files of one product begin alike: `boots-1002_1.jpg`, `boots-1002_2.jpg`. */
 function isSibling(one: Stem, other: Stem): boolean {
-  if (one.place !== other.place) return false;
-  const lengthOf = (parts: readonly string[]) => parts.join('').length;
-  let same = 0;
-  while (same < one.parts.length && one.parts[same] === other.parts[same]) same += 1;
-  const shared = lengthOf(one.parts.slice(0, same));
+  const shared = sharedLetters(one, other);
   return shared >= LEAST_STEM && shared >= Math.min(lengthOf(one.parts), lengthOf(other.parts)) / 2;
 }
+
+/** Of their beginning, where they stand in one place. */
+function sharedLetters(one: Stem, other: Stem): number {
+  if (one.place !== other.place) return 0;
+  let same = 0;
+  while (same < one.parts.length && one.parts[same] === other.parts[same]) same += 1;
+  return lengthOf(one.parts.slice(0, same));
+}
+const lengthOf = (parts: readonly string[]) => parts.join('').length;
 
 /** Lists of pictures in the page's scripts that hold one of the known: each entry's largest. */
 function setsInScripts({ embedded, url, addresses }: GalleryInput, known: ReadonlySet<string>): string[][] {

@@ -17,6 +17,8 @@ const LEAST_LESSER = 0.6;
 /** Letters. */
 const LEAST_NAME = 5;
 const MOST_NAME = 300;
+/** `location.href='…'`, `location = '…'`, `window.open('…')`. */
+const OPENED = /\b(?:location(?:\.href)?\s*=|location\.assign\(|\bopen\()\s*(['"])([^'"]+)\1/;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|bmp)(?:$|[?#])/i;
 /** A breadcrumb may end in the heading; a basket's heading names nothing. */
 const IN_SITE = 0.6;
@@ -58,13 +60,18 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   const site = memo((element): boolean => $(element).is(SITE) || siteHeaders.has(element));
   const isSite = inherited(site);
 
-  const isToElsewhere = (link: Element) => {
-    const href = link.attribs['href']?.trim() ?? '';
-    if (!href || href.startsWith('#') || IMAGE_FILE.test(href) || !URL.canParse(href, url)) return false;
+  /** The path of another page that an address leads to; null where it stays on this one. */
+  const otherPathOf = (address: string) => {
+    const href = address.trim();
+    if (!href || href.startsWith('#') || IMAGE_FILE.test(href) || !URL.canParse(href, url)) return null;
     const target = new URL(href, url);
-    return /^https?:$/.test(target.protocol) && pathOf(target) !== pathOf(url);
+    return /^https?:$/.test(target.protocol) && pathOf(target) !== pathOf(url) ? pathOf(target) : null;
   };
-  const otherPages = new Set<Element>($('a[href]').toArray().filter(isToElsewhere));
+  const otherPages = new Map<Element, string>();
+  for (const link of $('a[href], [onclick]').toArray()) {
+    const path = otherPathOf(link.attribs['href'] ?? openedBy(link));
+    if (path !== null) otherPages.set(link, path);
+  }
   const heading = mainHeading($, url, names, isSite);
   const above = new Set<AnyNode>(heading ? [heading, ...$(heading).parents().toArray()] : []);
 
@@ -73,7 +80,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     for (let box: AnyNode | null = image; box; box = box.parentNode)
       pictureCounts.set(box, (pictureCounts.get(box) ?? 0) + 1);
   const aroundLinks = new Set<AnyNode>();
-  for (const link of otherPages)
+  for (const link of otherPages.keys())
     for (let box: AnyNode | null = link; box && !aroundLinks.has(box); box = box.parentNode)
       aroundLinks.add(box);
 
@@ -92,11 +99,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   };
   const cardLeadsElsewhere = (element: Element) => aroundLinks.has(cardOf(element));
   const targetsIn = (box: Element) =>
-    new Set(
-      within(box, 'a[href]')
-        .filter((link) => otherPages.has(link))
-        .map((link) => pathOf(new URL(link.attribs['href']?.trim() ?? '', url))),
-    ).size;
+    new Set(within(box, 'a[href], [onclick]').flatMap((link) => otherPages.get(link) ?? [])).size;
   const showsOther = (box: Element) => (pictureCounts.get(box) ?? 0) > 0 && aroundLinks.has(box);
   const inOtherLink = inherited(memo((element) => otherPages.has(element)));
   const aroundLinkedPictures = new Set<AnyNode>();
@@ -142,6 +145,12 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     placeOf: (element) => places.get(element) ?? 0,
   };
 }
+
+/** Where a press on what shows a picture leads by a script of its own; else empty. */
+const openedBy = (element: Element) => {
+  const address = OPENED.exec(element.attribs['onclick'] ?? '')?.[2] ?? '';
+  return address !== '' && within(element, 'img').length > 0 ? address : '';
+};
 
 const firstClass = ({ attribs }: Element) => attribs['class']?.trim().split(/\s+/)[0] ?? '';
 

@@ -165,6 +165,11 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const sure = trusted
     .filter(({ field, trust }) => field === 'image' && trust >= TRUST.preview)
     .map(({ value }) => value);
+  const foreign = shownAddresses(
+    $,
+    base,
+    (image) => structure.isSite(image) || structure.leadsElsewhere(image),
+  );
   const findings = [
     ...trusted,
     found(
@@ -184,7 +189,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
       data.length > 0 ? TRUST.structured : TRUST.preview,
     ),
     ...priceFindings(priceCandidates(page, of('price')), question.rules),
-    ...galleryFindings({ ...page, pictures, sure, addresses }),
+    ...galleryFindings({ ...page, pictures, sure, foreign, addresses }),
   ].filter(({ value }) => value);
   return {
     findings: withSameFiles(findings, shownAddresses($, base), addresses),
@@ -264,10 +269,11 @@ function isAbove(address: string, page: URL): boolean {
   );
 }
 
-function shownAddresses($: CheerioAPI, base: URL): string[] {
+function shownAddresses($: CheerioAPI, base: URL, isMeant = (_: Element) => true): string[] {
   return $('img')
     .slice(0, MOST_SHOWN)
     .toArray()
+    .filter(isMeant)
     .flatMap(({ attribs }) => [attribs['src'], attribs['data-src']])
     .flatMap((address) =>
       address && !address.startsWith('data:') && URL.canParse(address, base)

@@ -58,6 +58,46 @@ describe('[W4] [PG1] pictures', () => {
     expect(page.moreImages).toEqual(at('other/x.jpg'));
   });
 
+  it('that no words describe are the product’s where they stand beside its heading', () => {
+    const page = read(
+      `<title>Oak stool | Shop</title><img src="/help/door.jpg" alt="How to find us">
+      <div><div><img src="/m/front.jpg" alt=""><div><img src="/m/front.jpg" alt=""><img src="/m/side.jpg" alt=""></div></div>
+      <div><h1>Oak stool</h1><p>$49.50</p></div></div><section><img src="/workshop.jpg" alt=""></section>`,
+    );
+    expect(page.images).toEqual(at('m/front.jpg', 'm/side.jpg'));
+    expect(page.moreImages).toEqual(at('help/door.jpg', 'workshop.jpg'));
+  });
+
+  it('that a press leads to another product by a script are not this one’s', () => {
+    const card = (name: string) =>
+      `<div onclick="window.location.href='/p/${name}';"><div><img src="/m/shop_2024_${name}.jpg"></div><h2>${name}</h2></div>`;
+    const page = read(
+      `<title>Oak stool | Shop</title><h1>Oak stool</h1>
+      <div><img src="/m/shop_2024_stool.jpg" alt="Oak stool"></div><div>${card('chair')}${card('bench')}</div>`,
+    );
+    expect(page.images).toEqual(at('m/shop_2024_stool.jpg'));
+    expect(page.moreImages).toEqual([]);
+  });
+
+  it('whose files begin as those of other products do are offered', () => {
+    const page = read(
+      `${data({ name: 'Oak stool', image: '/m/asset_shop_77.jpg' })}<h1>Oak stool</h1>
+      <div><img src="/m/asset_shop_77.jpg" alt="Oak stool"></div><p>${'It is turned by hand from one piece of oak. '.repeat(12)}</p>
+      <div><img src="/m/asset_shop_91.jpg"></div><a href="/p/chair"><img src="/m/asset_shop_12.jpg"></a>`,
+    );
+    expect(page.images).toEqual(at('m/asset_shop_77.jpg'));
+    expect(page.moreImages).toEqual(at('m/asset_shop_91.jpg'));
+  });
+
+  it('in a gallery that nothing describes and that stand apart from its slides are offered', () => {
+    const page = read(
+      `${data({ name: 'Oak stool', image: '/m/front.jpg' })}<h1>Oak stool</h1>
+      <div><ul><li><img src="/m/front.jpg"></li><li><img src="/m/side.jpg"></li></ul><img src="/m/label.jpg"></div>`,
+    );
+    expect(page.images).toEqual(at('m/front.jpg', 'm/side.jpg'));
+    expect(page.moreImages).toEqual(at('m/label.jpg'));
+  });
+
   it('of a script are the product’s where their list holds a known one, or their object bears its name', () => {
     const list =
       'var g = { "all": [{"thumb": "/a-s.jpg", "zoom": "/a.jpg"}, {"thumb": "/b-s.jpg", "zoom": "/b.jpg"}] };';
