@@ -66,6 +66,8 @@ export default mergeConfig(
     test: {
       // One more than there are cores: tests of processes wait for heartbeats and starts much of their time.
       maxWorkers: availableParallelism() + 1,
+      // Pages and screens live for a test: room for young objects saves a tenth of the processor's time.
+      execArgv: ['--max-semi-space-size=64'],
       projects: [
         short({
           ...plain,
