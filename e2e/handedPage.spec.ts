@@ -1,17 +1,11 @@
 /** Pages of shops that turn us away come from the person's own browser: sent by a bookmark, pasted, shared. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFaults } from './support/faults';
-import { expect, heading, nextStep, PASSWORD, signUp, test } from './support/test';
+import { expect, heading, nextStep, signIn, signUp, test } from './support/test';
 
 const EMAIL = 'sender@example.com';
 const TITLE = 'Ember Flask Insulated Water Bottle, 17 oz';
 
-/** A tab has no session of its own yet: the page that was sent is still there after signing in. */
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 const expectProduct = async (page: Page, host: string) => {
   await expect(page.getByLabel('Product title')).toHaveValue(TITLE);
   await expect(page.getByText(`Read from ${host}`)).toBeVisible();
@@ -47,12 +41,13 @@ test('[PG3] a page is sent by a bookmark, whatever the shop forbids, pasted, and
   const opened = context.waitForEvent('page', (one) => one.url().includes('/urltoads'));
   await pressBookmark(context, code, `${shop.productUrl}?formless`);
   const window = await opened;
-  await signIn(window);
+  // A tab has no session of its own yet: the page that was sent is still there after signing in.
+  await signIn(window, EMAIL);
   await expectProduct(window, shop.host);
 
   // A shop that keeps its windows apart: its own tab posts the page, and ours closes.
   const alone = await pressBookmark(context, code, `${shop.productUrl}?alone`);
-  await signIn(alone);
+  await signIn(alone, EMAIL);
   await expectProduct(alone, shop.host);
 
   // A shop that lets nothing out says so.

@@ -60,17 +60,8 @@ export async function expectNoFaults(
   const forAxe = widthsForAxe(screen);
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of forAxe.includes(viewport) ? schemes : []) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await transitions(page), `${screen} moves on into ${colorScheme} colours`).toBe(0);
-      await stand(page);
-      // The dark page is the light one in other colours.
-      const faults = await faultsOf(
-        page.locator('html'),
-        colorScheme === 'light' ? null : ['color-contrast'],
-      );
-      expect(faults, `${screen}, ${viewport.width} px, ${colorScheme}`).toEqual([]);
-    }
+    if (forAxe.includes(viewport))
+      await expectNoneIn(page.locator('html'), `${screen}, ${viewport.width} px`, schemes);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -85,13 +76,19 @@ export async function expectNoFaultsIn(
   screen: string,
   schemes: readonly Scheme[] = ['light', 'dark'],
 ): Promise<void> {
+  if (isLongForm()) await expectNoFaults(part.page(), screen, schemes);
+  else await expectNoneIn(part, screen, schemes);
+}
+
+async function expectNoneIn(part: Locator, what: string, schemes: readonly Scheme[]): Promise<void> {
   const page = part.page();
-  if (isLongForm()) return expectNoFaults(page, screen, schemes);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await transitions(page), `${what} moves on into ${colorScheme} colours`).toBe(0);
     await stand(page);
+    // The dark page is the light one in other colours.
     const faults = await faultsOf(part, colorScheme === 'light' ? null : ['color-contrast']);
-    expect(faults, `${screen}, ${colorScheme}`).toEqual([]);
+    expect(faults, `${what}, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -12,5 +12,12 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText('All projects');
 }
 
+/** Where a page asks who is there. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const nextStep = (page: Page) => page.getByRole('button', { name: 'Next Step' });

@@ -1,32 +1,46 @@
 /** A project of one's own without walking a wizard: the same calls, made from the signed-in page. */
 import { expect, type Page } from '@playwright/test';
-import { heading, PASSWORD } from './people';
+import { heading, PASSWORD, signIn } from './people';
 
-/** Where the API is called by a page that is signed in. */
+type Method = 'GET' | 'POST' | 'PUT';
+interface Call {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls the product from outside a page. Throws what it refuses. */
+async function ask<Answer>(
+  method: Method,
+  url: string,
+  { body, token, headers }: Call = {},
+): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+/** As whoever is signed in on the page. */
 export async function callApi<Answer>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT',
+  method: Method,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return page.evaluate(
-    async (call) => {
-      const { token } = JSON.parse(sessionStorage.getItem('user') ?? '{}') as { token: string };
-      const answer = await fetch(`/v1${call.path}`, {
-        method: call.method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...call.headers,
-        },
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      });
-      if (!answer.ok) throw new Error(`${call.method} ${call.path}: ${answer.status}`);
-      return (await answer.json()) as never;
-    },
-    { method, path, body, headers },
-  );
+  const { origin, token } = await page.evaluate(() => {
+    const user = JSON.parse(sessionStorage.getItem('user') ?? '{}') as { token: string };
+    return { origin: location.origin, token: user.token };
+  });
+  return ask(method, `${origin}/v1${path}`, { body, token, headers });
 }
 
 interface Job {
@@ -73,24 +87,19 @@ export interface MadeProject {
 /** Makes it without a page, in an account of its own. */
 export async function makeOnce(baseURL: string): Promise<MadeProject> {
   const email = 'editor@example.com';
-  const ask = async <Answer>(method: string, path: string, body?: unknown, token?: string) => {
-    const answer = await fetch(`${baseURL}${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-    return (await answer.json()) as Answer;
-  };
-  const { access_token: token } = await ask<{ access_token: string }>('POST', '/auth/v1/signup', {
-    ...{ email, password: PASSWORD },
-  });
-  const projectId = await makeExplainer((method, path, body) => ask(method, `/v1${path}`, body, token));
+  const account = { body: { email, password: PASSWORD } };
+  const { access_token: token } = await ask<{ access_token: string }>(
+    'POST',
+    `${baseURL}/auth/v1/signup`,
+    account,
+  );
+  const projectId = await makeExplainer((method, path, body) =>
+    ask(method, `${baseURL}/v1${path}`, { body, token }),
+  );
   const { output } = await ask<{ output: { video_data: unknown } }>(
-    ...(['GET', `/v1/project/${projectId}`, undefined, token] as const),
+    'GET',
+    `${baseURL}/v1/project/${projectId}`,
+    { token },
   );
   return { email, projectId, layout: output.video_data };
 }
@@ -98,9 +107,7 @@ export async function makeOnce(baseURL: string): Promise<MadeProject> {
 /** Signs its owner in, gives it back what it was made with, and opens its editor. */
 export async function openMade(page: Page, { email, projectId, layout }: MadeProject): Promise<string> {
   await page.goto('/auth/sign-in');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signIn(page, email);
   await expect(heading(page)).toHaveText('All projects');
   await callApi(page, 'PUT', `/project/${projectId}/layout`, layout);
   await openEditor(page, projectId);

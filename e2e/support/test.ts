@@ -52,4 +52,4 @@ export const test = base.extend<Watched, World>({
   ],
 });
 export { expect };
-export { heading, nextStep, PASSWORD, signUp } from './people';
+export { heading, nextStep, PASSWORD, signIn, signUp } from './people';

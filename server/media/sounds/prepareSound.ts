@@ -37,7 +37,8 @@ export async function prepareSound(
   // A cover is a picture in it: left out.
   const sound = ['-t', READ_SECONDS, '-vn', '-sn', '-dn', '-map', '0:a:0', '-map_metadata', '-1'];
   const aac = ['-c:a', 'aac', '-b:a', '192k', '-ac', '2', '-ar', '48000', '-movflags', '+faststart'];
-  await run(['-y', '-v', 'error', '-protocol_whitelist', 'file', '-format_whitelist', FORMATS, '-i', source, ...sound, ...aac, '-f', 'mp4', file]); // prettier-ignore
+  const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', FORMATS];
+  await run(['-y', '-v', 'error', ...guarded, '-i', source, ...sound, ...aac, '-f', 'mp4', file]);
   // Of what is stored, so that a beat is where it is heard.
   const plain = ['-ac', '1', '-ar', String(BEAT_SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 'wav', 'pipe:1'];
   const { stdout } = await run(['-v', 'error', '-i', file, ...plain]);
