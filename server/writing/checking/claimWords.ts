@@ -72,6 +72,8 @@ const claimWordsSchema = z.strictObject({
   joins: phrases,
   turns: phrases,
   nots: phrases,
+  /** "Not only" denies nothing. */
+  onlys: phrases,
   negators: phrases,
   limits: phrases,
   hedges: more,
@@ -129,6 +131,7 @@ export interface ClaimWords {
   withoutOf(lower: string): string | null;
   isOf(lower: string | undefined): boolean;
   readonly nots: ReadonlySet<string>;
+  readonly onlys: ReadonlySet<string>;
   isLimit(terms: readonly Term[], at: number): boolean;
   /** Numbers in words, by words in lower case with spaces between them. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -247,6 +250,7 @@ function createClaimWords(
     turns: new Set(written.turns),
     joins: new Set(written.joins),
     nots: new Set(written.nots),
+    onlys: new Set(written.onlys),
     than: new Set(written.than.filter((phrase) => !phrase.includes(' '))),
     hedges: new Set(written.hedges),
     withoutOf: (lower) => (isEnglish ? (/^(\p{L}{3,})less$/u.exec(lower)?.[1] ?? null) : null),

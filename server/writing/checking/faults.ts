@@ -286,7 +286,9 @@ const SHARES: Readonly<Partial<Record<ClaimReason, number>>> = {
 /** The part of these words and figures that a sentence of the source has, too. */
 function shareIn(of: Case, from: number, to: number, given: SourceSentence, apart: FoundPhrase): number {
   const { sentence, source } = of;
-  const words = contentOf(of, from, to).filter(({ at }) => !within(at, apart));
+  const words = contentOf(of, from, to).filter(
+    ({ at }) => !within(at, apart) && !of.tags[at]?.has('PresentTense'),
+  );
   const figures = sentence.quantities.filter((figure) => figure.from >= from && figure.to <= to);
   const whole = words.length + figures.length;
   if (whole === 0) return 1;
@@ -360,6 +362,8 @@ function phraseFaults(of: Case): Fault[] {
     // "Ganz ohne", "completely free of": how much, not of how many.
     if (kind === 'universal' && isIntensifier(of, phrase)) return [];
     if (kind === 'universal') return universalFault(of, phrase, holders, from, to) ? [fault] : [];
+    // "Never stamped by a machine" is "not machines".
+    if (contentOf(of, phrase.to, to).some(({ term }) => isDeniedIn(of, term))) return [];
     const [near, far] = clauseRange(of, phrase, from, to);
     const least = kind === 'promise' && !/never/.test(name) ? 0 : (SHARES[kind] ?? 0.3);
     // Of a form such as "the …est" the word itself must be there.
@@ -478,11 +482,16 @@ function universalFault(
       .find((said) => said.length > 0) ?? [];
   const known = next.filter(({ root }) => source.find(root).length > 0);
   if (known.length === 0) return false;
+  if (known.some((term) => isDeniedIn(of, term))) return false;
   const each = source.sentences.filter(({ terms }) => terms.some(({ lower }) => of.words.apart.has(lower)));
   return ![...holders, ...each].some((given) =>
     known.some(({ root }) => source.find(root).some((place) => place.sentence === given)),
   );
 }
+
+/** "No plastic anywhere" is "plastic-free". */
+const isDeniedIn = ({ source }: Case, { root, isDenied }: Term) =>
+  isDenied && source.find(root).some((place) => place.term.isDenied);
 
 function reasonOfPiece({ sentence }: Case, from: number, to: number): ClaimReason {
   const kinds = sentence.phrases
@@ -503,9 +512,16 @@ function reasonOfPiece({ sentence }: Case, from: number, to: number): ClaimReaso
 
 /** "Lighter than any other": both sides must stand in one sentence of the source. */
 function comparisonFaults(of: Case): Fault[] {
-  const { sentence, source, words } = of;
+  const { sentence, source, words, tags } = of;
   const { terms } = sentence;
-  return sentence.phrases.flatMap((phrase): Fault[] => {
+  // "No daypack is lighter": than any.
+  const none = terms.flatMap((term, at): Fault[] => {
+    const [from, to] = pieceRange(terms, at);
+    if (at !== from || !words.negators.has(term.lower)) return [];
+    const compared = terms.slice(from, to).find((_, place) => tags[from + place]?.has('Comparative'));
+    return compared && source.find(compared.root).length === 0 ? [{ from, to, reason: 'comparison' }] : [];
+  });
+  const compared = sentence.phrases.flatMap((phrase): Fault[] => {
     if (phrase.group.kind !== 'than') return [];
     // "More than 300 pages" is a figure.
     if (
@@ -523,6 +539,7 @@ function comparisonFaults(of: Case): Fault[] {
       ? []
       : [fault];
   });
+  return [...none, ...compared];
 }
 
 const GERMAN_ARTICLE = /^(?:d(?:er|ie|as|en|em|es)|(?:k?ein|dies|jed)(?:e[rsnm]?)?)$/;
@@ -537,7 +554,7 @@ function placeFaults(of: Case): Fault[] {
     const isPlace =
       words.places.has(term.lower) ||
       ['Place', 'Country', 'Region', 'City', 'Demonym'].some((tag) => tags[at]?.has(tag));
-    if (!/^\p{Lu}/u.test(term.text) || !term.isContent) return [];
+    if (!/^\p{Lu}/u.test(term.text) || !term.isContent || tags[at]?.has('Date')) return [];
     const [from, to] = pieceRange(terms, at);
     const isBehindIn =
       at > from &&
@@ -613,13 +630,19 @@ function nameFaults(of: Case): Fault[] {
 function denialFaults(of: Case): Fault[] {
   const { sentence, source, words } = of;
   return contentOf(of, 0, sentence.terms.length).flatMap(({ term, at }): Fault[] => {
-    if (term.isDenied || words.units[term.lower]) return [];
+    if (term.isDenied || words.units[term.lower] || isBehindDenial(sentence, at)) return [];
     const places = source.find(term.root);
     if (places.length === 0 || !places.every((place) => place.term.isDenied)) return [];
     if (places.every((place) => isKindDenied(of, place))) return [];
     const [from, to] = pieceRange(sentence.terms, at);
     return [{ from: at, to: at + 1, reason: reasonOfPiece(of, from, to) }];
   });
+}
+
+/** "No display that distracts you": what is said of what is denied, behind a comma in many languages. */
+function isBehindDenial({ terms }: ReadSentence, at: number): boolean {
+  const piece = terms[at]?.piece ?? 0;
+  return terms.some((term) => term.piece === piece - 1 && term.isDenied);
 }
 
 /** "No loose parts" denies no parts, only loose ones: the word beside it has to be said, too. */

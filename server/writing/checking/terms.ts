@@ -80,7 +80,7 @@ function deny(
     }
     if (!words.negators.has(term.lower)) return;
     // "No more than 30": a bound, not a denial.
-    if (words.than.has(terms[at + 2]?.lower ?? '')) return;
+    if (words.than.has(terms[at + 2]?.lower ?? '') || words.onlys.has(next?.lower ?? '')) return;
     denyForth(at);
     if (words.nots.has(term.lower)) denyBack(at);
   });

@@ -65,7 +65,31 @@ export function unsaidIn(
     .filter(({ isParticipial, from }) => isParticipial && from > 0)
     .map(partsIn)
     .find((parts) => parts.length >= LEAST_OF_CLAUSE && unsaid(parts).length === parts.length);
-  return clause ? rangeOf(clause) : oneOfList(sentence, telling, tags);
+  return clause ? rangeOf(clause) : (oneOfList(sentence, telling, tags) ?? madeOf(sentence, isOnPage, tags));
+}
+
+/** "The glass is sapphire": of a thing that the page has, what it is, in a word without an article that stands nowhere. */
+function madeOf(
+  { terms }: ReadSentence,
+  isOnPage: (at: number) => boolean,
+  tags: readonly Tags[],
+): Range | null {
+  const has = (at: number, ...names: readonly string[]) => names.some((name) => tags[at]?.has(name));
+  for (const [at, term] of terms.entries()) {
+    const isLast = at === terms.length - 1 || terms[at + 1]?.breaksBefore === true;
+    const isBare = has(at - 1, 'Copula') && has(at - 2, 'Noun') && isOnPage(at - 2);
+    if (
+      isLast &&
+      isBare &&
+      term.isContent &&
+      !term.isDenied &&
+      has(at, 'Noun') &&
+      has(at, 'Singular') &&
+      !isOnPage(at)
+    )
+      return { from: at - 2, to: at + 1 };
+  }
+  return null;
 }
 
 /** "Eight hours at the desk": a scene, which has neither a clause on the product nor a word of the page. */

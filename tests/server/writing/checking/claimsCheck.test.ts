@@ -162,6 +162,13 @@ describe('[WR3] a figure is the same in other units and forms', () => {
     ['de', '6,1 inch Display.', 'Das Display misst 6,1 Zoll.'],
     ['de', 'Reicht bis zu drei Metern weit.', 'Es reicht bis zu drei Meter weit.'],
     ['de', 'Maße: 200 × 150 cm.', 'Zwei Meter lang.'],
+    // "Not only" denies nothing, what is denied may be denied in other words, and an order denies nothing either.
+    ['de', 'Überzeugt nicht nur durch robusten Filz.', 'Aus robustem Filz.'],
+    ['en', 'Made by painters NOT printers. Cork-free.', 'Never touched by a printer. No cork anywhere.'],
+    ['en', 'Remove the buckles and rinse them separately.', 'Take off the buckles and rinse.'],
+    // A verb beside a claim is no other claim; days are no places, and a pair is no number.
+    ['en', 'All backed by our lifetime warranty.', 'And the warranty? Lasts a lifetime.'],
+    ['en', 'A bag.', 'Tuesday market, Saturday beach: the pair for both.'],
     ['fr', 'Écran de 6 pouces.', 'Un écran de six pouces.'],
   ])('%s: of “%s” it follows that “%s”', (language, description, script) =>
     expect(doubts(script, description, language)).toEqual([]),
@@ -199,6 +206,7 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     ['Your dog will sleep through the night.', 'dog will sleep through the night'],
     ['Keeps drinks hot, and wrapped in tissue paper.', 'wrapped in tissue paper'],
     ['Two pockets, a lid and a magnet.', 'magnet'],
+    ['Look at the lid: the lid is copper.', 'lid is copper'],
   ])('of “%s” it is “%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
   test.each([
     ['de', 'Über manche Dinge redet man nicht.'],
