@@ -8,12 +8,23 @@ const READ_TAGS = 60_000;
 /** A saved page carries its pictures in itself: they are no address to fetch, and may be most of it. */
 const INLINE_DATA = /data:[\w.+/-]{1,60};base64,[\w+/=%-]*/g;
 
+const MARKS = [
+  { encoding: 'utf-8', bytes: Buffer.from([0xef, 0xbb, 0xbf]) },
+  { encoding: 'utf-16le', bytes: Buffer.from([0xff, 0xfe]) },
+  { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
+];
+
 export const isPage = ({ contentType }: FetchedHead) =>
   contentType === '' || /html|xml|text\/plain/.test(contentType);
 
-/** By the encoding that its server tells, else the page in its beginning, else UTF-8: the order of the HTML standard. */
+/** Scripts of a page's head may stand before what it says of itself; browsers read it anew then. */
+const DECLARED_BYTES = 64 * 1024;
+
+/** By its byte order mark, the encoding that its server tells, else the page itself, else UTF-8: the order of the HTML standard. */
 export function pageText(body: Buffer, told?: string): string {
-  const beginning = body.toString('latin1', 0, 2048);
+  const marked = MARKS.find(({ bytes }) => body.subarray(0, bytes.length).equals(bytes));
+  if (marked) return new TextDecoder(marked.encoding).decode(body);
+  const beginning = body.toString('latin1', 0, DECLARED_BYTES);
   const inPage = /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning)?.[1];
   return (decoderOf(told) ?? decoderOf(inPage) ?? new TextDecoder()).decode(body);
 }

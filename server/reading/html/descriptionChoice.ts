@@ -24,6 +24,9 @@ const LEAST_CORE = 80;
 const MOST_CAPTIONS = 2;
 const CAPTION_WORDS = 3;
 const SENTENCE_WORDS = 8;
+const LEAST_CELLS = 6;
+const MOSTLY_CELLS = 0.75;
+const CELL_WORDS = 4;
 
 interface Judged extends DescriptionCandidate {
   /** In logarithms of odds. */
@@ -37,7 +40,7 @@ export function productDescription(
 ): string {
   const texts = judged(all, weights);
   const [best] = texts;
-  if (!best || !isOwn(best, weights)) return '';
+  if (!best || !isOwn(best, weights) || isUnwritten(best)) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
     (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
@@ -73,6 +76,21 @@ const isSellers = ({ signs }: Judged) => SELLERS.some((sign) => (signs[sign] ?? 
 /** At the label of an id ("SKU:") or the name of a field ("short_description:"): a table, not a text. */
 const opensInField = ({ text }: DescriptionCandidate) =>
   /^(?:\p{Lu}{2,4}|\p{Ll}+(?:_[\p{Ll}\d]+)+)\s*:\s*(?:\n|$)|^\p{Ll}+(?:_[\p{Ll}\d]+)+:/u.test(text);
+
+/** Properties, and a line that asks a price: worth offering, but nobody wrote them as a text. */
+const isUnwritten = ({ text, signs }: Judged) =>
+  (signs.properties ?? 0) > 0 || isCells(text) || ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0);
+
+/** "Brand" over "Zenit", a line each. */
+function isCells(text: string): boolean {
+  const lines = text.split('\n').map((line) => wordsOf(line).length);
+  const cells = lines.filter((words) => words <= CELL_WORDS).length;
+  return (
+    lines.length >= LEAST_CELLS &&
+    cells >= MOSTLY_CELLS * lines.length &&
+    lines.every((words) => words < SENTENCE_WORDS)
+  );
+}
 
 const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>
   all

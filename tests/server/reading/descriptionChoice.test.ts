@@ -35,6 +35,19 @@ test('[W4] what hardly has a sign of a description is none, unless the page says
   expect(productDescription([{ text: oak, signs: { stated: 1 } }], strict)).toBe(oak);
 });
 
+test('[W4] properties, cells of a table and a line that asks a price are offered, not told', () => {
+  const cells = ['Card reader', 'None', 'Origin', 'Turkey', 'Use', 'Home or office'].join('\n');
+  const unwritten = [
+    { text: 'Blade: 440C\nHandle: Zytel', signs: { shown: 1, properties: 1, namedDescription: 1 } },
+    { text: cells, signs: { shown: 1, namedDescription: 1 } },
+    { text: 'Amalia. $ 20.\nBuy now', signs: { shown: 1, short: 1, prices: 0.25, namedDescription: 1 } },
+  ];
+  for (const one of unwritten) {
+    expect(productDescription([one], weights)).toBe('');
+    expect(possibleDescriptions([one], weights)).toEqual([one.text]);
+  }
+});
+
 test('[W4] texts that are as likely are offered, each once and whole, and what is far less likely is not', () => {
   const whole = `${oak}\nMade to stand on any floor.`;
   const texts = [

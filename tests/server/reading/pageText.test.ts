@@ -18,6 +18,13 @@ test.each([
     'Windows-1251',
     '<meta charset="utf-8">Чайник',
   ],
+  [
+    'by its own word behind its scripts',
+    Buffer.concat([Buffer.from(`${' '.repeat(3000)}<meta charset="windows-1251">`), chainik]),
+    undefined,
+    `${' '.repeat(3000)}<meta charset="windows-1251">Чайник`,
+  ],
+  ['by its byte order mark', Buffer.from('\ufeffЧайник', 'utf16le'), 'windows-1251', 'Чайник'],
   ['as UTF-8 where nobody says', kettle, undefined, '<title>Чайник</title>'],
   ['as UTF-8 where nobody knows what is said', kettle, 'klingon-1', '<title>Чайник</title>'],
 ])('[PG2] a page’s letters are read %s', (_, body, told, text) => {

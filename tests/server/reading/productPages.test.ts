@@ -173,9 +173,11 @@ describe('[W4] a product page', () => {
   });
 
   it('of eBay', async () => {
+    const { possibleDescriptions } = await pages.read(`${site.origin}/itm/1`);
+    expect(possibleDescriptions).toEqual(['Condition: Used, works\nBrand: Zenit']);
     expect(await read('/itm/1')).toEqual({
       title: 'Vintage Film Camera 35mm, Tested',
-      description: 'Condition: Used, works\nBrand: Zenit',
+      description: '',
       images: ['AAA/s-l1600.webp', 'BBB/s-l500.jpg', 'CCC/s-l500.jpg'].map(
         (name) => `https://i.ebayimg.com/images/g/${name}`,
       ),
