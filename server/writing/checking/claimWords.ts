@@ -67,8 +67,6 @@ const claimWordsSchema = z.strictObject({
   likened: more,
   /** Words of one meaning. */
   same: z.array(phrases).default([]),
-  universal: phrases,
-  plainUniversal: phrases,
   joins: phrases,
   turns: phrases,
   nots: phrases,
@@ -97,7 +95,7 @@ export interface Phrase {
   readonly group: Group;
 }
 export interface Group {
-  readonly kind: ClaimReason | 'plain' | 'free' | 'universal' | 'made' | 'than' | 'limit' | 'says';
+  readonly kind: ClaimReason | 'plain' | 'free' | 'made' | 'than' | 'limit' | 'says';
   readonly name: string;
 }
 
@@ -207,8 +205,6 @@ function createClaimWords(
     };
   const all: Phrase[] = [
     ...written.plain.map(asPhrase({ kind: 'plain', name: '' })),
-    ...written.plainUniversal.map(asPhrase({ kind: 'plain', name: '' })),
-    ...written.universal.map(asPhrase({ kind: 'universal', name: 'universal' })),
     ...written.free.map(asPhrase({ kind: 'free', name: 'free' })),
     ...written.included.map(asPhrase({ kind: 'free', name: 'included' })),
     ...written.says.map(asPhrase({ kind: 'says', name: 'says' })),

@@ -123,7 +123,8 @@ const OWN_COUNT = /^(?:reason|thing|way|word|question|time|step|look|minute|seco
 function figureFaults(of: Case): Fault[] {
   const { sentence, source, words } = of;
   const { terms } = sentence;
-  return sentence.quantities.flatMap((said): Fault[] => {
+  return sentence.quantities.flatMap((written): Fault[] => {
+    const said = asMeasured(of, written);
     const next = terms[said.to]?.lower ?? '';
     // "Zero plastic" denies.
     if (
@@ -160,6 +161,21 @@ function figureFaults(of: Case): Fault[] {
     if (fit.some(({ given, figure }) => !isAnothers(of, said, given, figure))) return [];
     return [{ from: said.from, to: said.to, reason: reasonAt(of, said) }];
   });
+}
+
+/** "55 pounds" are a weight where the page has no sum in that currency. */
+function asMeasured({ sentence, source, words }: Case, said: Quantity): Quantity {
+  const unit = words.units[sentence.terms[said.to - 1]?.lower ?? ''];
+  const isMoney = said.dimension.startsWith('money');
+  if (
+    !unit ||
+    !isMoney ||
+    source.sentences.some(({ quantities }) =>
+      quantities.some(({ dimension }) => dimension === said.dimension),
+    )
+  )
+    return said;
+  return { ...said, value: said.value * unit.factor, dimension: unit.dimension };
 }
 
 const writtenAs = ({ terms }: SourceSentence, { from, to }: Quantity) =>
@@ -334,9 +350,7 @@ function phraseFaults(of: Case): Fault[] {
           : 'promise'
         : kind === 'free'
           ? 'price'
-          : kind === 'universal'
-            ? reasonOfPiece(of, from, to)
-            : kind;
+          : kind;
     const fault: Fault = { from: phrase.from, to: phrase.to, reason };
     const holders = source.sentences.filter((given) =>
       name.startsWith('=')
@@ -355,13 +369,12 @@ function phraseFaults(of: Case): Fault[] {
         dimension: 'money',
         bound: 'exact' as const,
       };
-      return holders.some((given) => !isPriced(of, zero, given) && isOfSame(of, phrase, given))
+      return holders.some(
+        (given) => !isPriced(of, zero, given) && isOfSame(of, phrase, given) && !isOnCondition(of, given),
+      )
         ? []
         : [fault];
     }
-    // "Ganz ohne", "completely free of": how much, not of how many.
-    if (kind === 'universal' && isIntensifier(of, phrase)) return [];
-    if (kind === 'universal') return universalFault(of, phrase, holders, from, to) ? [fault] : [];
     // "Never stamped by a machine" is "not machines".
     if (contentOf(of, phrase.to, to).some(({ term }) => isDeniedIn(of, term))) return [];
     const [near, far] = clauseRange(of, phrase, from, to);
@@ -426,6 +439,12 @@ function isOfSame(of: Case, phrase: FoundPhrase, given: SourceSentence): boolean
   );
 }
 
+/** "Free over $40" is not free for everybody. */
+const isOnCondition = ({ sentence }: Case, given: SourceSentence) => {
+  const isFrom = ({ dimension, bound }: Quantity) => dimension.startsWith('money') && bound === 'over';
+  return given.quantities.some(isFrom) && !sentence.quantities.some(isFrom);
+};
+
 /** As much of its piece as no "and" parts from a phrase. */
 function clauseRange(
   { sentence: { terms }, words }: Case,
@@ -458,38 +477,7 @@ function isPriced(of: Case, zero: Quantity, free: SourceSentence): boolean {
     });
 }
 
-const isIntensifier = ({ sentence: { terms }, words }: Case, { to }: FoundPhrase) => {
-  const next = terms[to]?.lower ?? '';
-  const isFreeOf = words.freeOf.has(next) && words.isOf(terms[to + 1]?.lower);
-  return !terms[to]?.breaksBefore && (words.negators.has(next) || isFreeOf);
-};
-
-function universalFault(
-  of: Case,
-  phrase: FoundPhrase,
-  holders: readonly SourceSentence[],
-  from: number,
-  to: number,
-): boolean {
-  const { sentence, source } = of;
-  const next =
-    [
-      contentOf(of, phrase.to, Math.min(to, phrase.to + 3), true),
-      contentOf(of, from, to, true),
-      contentOf(of, 0, sentence.terms.length, true),
-    ]
-      .map((said) => said.filter(({ at }) => !within(at, phrase)).map(({ term }) => term))
-      .find((said) => said.length > 0) ?? [];
-  const known = next.filter(({ root }) => source.find(root).length > 0);
-  if (known.length === 0) return false;
-  if (known.some((term) => isDeniedIn(of, term))) return false;
-  const each = source.sentences.filter(({ terms }) => terms.some(({ lower }) => of.words.apart.has(lower)));
-  return ![...holders, ...each].some((given) =>
-    known.some(({ root }) => source.find(root).some((place) => place.sentence === given)),
-  );
-}
-
-/** "No plastic anywhere" is "plastic-free". */
+/** "No plastic" is "plastic-free". */
 const isDeniedIn = ({ source }: Case, { root, isDenied }: Term) =>
   isDenied && source.find(root).some((place) => place.term.isDenied);
 
