@@ -110,6 +110,10 @@ export const UNUSED_MEDIA_MS = 90 * 24 * 60 * 60 * 1000;
 export const VIDEO_CREDITS = 10;
 /** Links of one project that are good at once, and for how long the page of one that has ended says so. [ED4] */
 export const SHARE_LINKS = 20;
+/** [E7] Own styles of one person, characters of a name, and shots that one tells apart. */
+export const OWN_STYLES = 50;
+export const OWN_STYLE_NAME = 60;
+export const OWN_STYLE_SHOTS = 60;
 export const ENDED_SHARE_LINK_MS = 30 * 24 * 60 * 60 * 1000;
 /** Days in which a deleted account can be kept. [AC1] */
 export const ACCOUNT_KEPT_DAYS = 7;

@@ -32,6 +32,7 @@ const missingThings = {
   user: 'There is no such user.',
   voiceSample: 'There is no sample of this voice.',
   handedPage: 'This page has gone: it waits for ten minutes and is read once. Send it again from the shop.',
+  ownStyle: 'This style no longer exists.',
   shareLink: 'There is no such link. It may have ended.',
   sharedVideo: 'There is no video at this link. Check that you have all of it, or ask for a new one.',
   lookUp: 'Topics are not looked up on this server.',
@@ -196,6 +197,10 @@ export const refusalSentences = {
     `${most} of your videos are being rendered already. Wait until one is ready, then try again.`,
   too_many_share_links: ({ most }: { most: number }) =>
     `This video has ${most} links already. Revoke one that is no longer needed, then try again.`,
+  too_many_styles: ({ most }: { most: number }) =>
+    `You have ${most} styles already. Delete one that you no longer need, then try again.`,
+  style_name_taken: ({ name }: { name: string }) =>
+    `You have a style called “${name}” already. Choose another name.`,
   too_many_projects: ({ most }: { most: number }) =>
     `You have ${most} projects, which is all that there is room for. Delete one that you no longer need, then try again.`,
   too_many_uploads: ({ most, hours }: { most: number; hours: number }) =>

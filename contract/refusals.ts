@@ -22,6 +22,7 @@ export type MissingThing =
   | 'pack'
   | 'handedPage'
   | 'shareLink'
+  | 'ownStyle'
   | 'sharedVideo'
   | 'lookUp';
 
@@ -75,6 +76,8 @@ interface Figures {
   too_many_jobs: { readonly most: number };
   too_many_renders: { readonly most: number };
   too_many_share_links: { readonly most: number };
+  too_many_styles: { readonly most: number };
+  style_name_taken: { readonly name: string };
   too_many_projects: { readonly most: number };
   too_many_uploads: { readonly most: number; readonly hours: number };
   /** Gigabytes. */

@@ -1,7 +1,7 @@
 /** Calls that start and follow generation jobs. [W15] [J2] [J4] [X3] */
 import * as z from 'zod/mini';
 import { brandChoiceSchema } from '../brandAsset';
-import { captionStyleSchema } from '../video/captionStyle';
+import { ownCaptionStyleSchema } from '../video/captionStyle';
 import { jobListItemSchema, jobSchema } from '../job';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from '../limits';
 import { defineRoute } from './route';
@@ -27,7 +27,7 @@ export const adVideoRequestSchema = z.object({
   selected_voice: voiceNameSchema,
   /** Left out: the selected voice at its own pace. */
   voice_over: z.optional(voiceOverSchema),
-  caption_style: z.optional(captionStyleSchema),
+  caption_style: z.optional(ownCaptionStyleSchema),
   /** What the page does not say, and the person says that they can prove. */
   kept_claims: z.optional(keptClaimsSchema),
   /** All that its page and the person say of it: what is written into the script later is held against it, too. */

@@ -1,7 +1,7 @@
 /** What a template is given to lay a video out: words, pictures, voice and music. [T1] [T2] */
 import * as z from 'zod/mini';
 import { fractionSchema, positive } from '../amounts';
-import { captionStyleSchema, defaultCaptionStyle } from './captionStyle';
+import { defaultCaptionStyle, ownCaptionStyleSchema } from './captionStyle';
 import { DEFAULT_FPS, DEFAULT_SIZE } from '../limits';
 import { pointOfInterestSchema } from './itemDetails';
 
@@ -80,7 +80,7 @@ export const templatePropsSchema = z.object({
   pop_words: z._default(z.boolean(), false),
   /** [[start, end], text], seconds; one entry a spoken word or phrase, in order. */
   captions: z.array(spannedSchema),
-  caption_style: z._default(captionStyleSchema, defaultCaptionStyle),
+  caption_style: z._default(ownCaptionStyleSchema, defaultCaptionStyle),
   voiceover_duration: secondsSchema,
   /** Nobody speaks: there is no voice file, and the captions are read. */
   silent: z.optional(z.boolean()),

@@ -21,6 +21,7 @@ import { packsRoutes } from './packs.routes';
 import { projectsRoutes } from './projects.routes';
 import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
+import { ownStylesRoutes } from './ownStyles.routes';
 import { sharingRoutes } from './sharing.routes';
 import { speechRoutes } from './speech.routes';
 import { usageRoutes } from './usage.routes';
@@ -59,6 +60,7 @@ export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<vo
   lookUpRoutes(v1, world);
   jobsRoutes(v1, world);
   projectsRoutes(v1, world);
+  ownStylesRoutes(v1, world);
   sharingRoutes(v1, world);
   speechRoutes(v1, world);
   versionsRoutes(v1, world);

@@ -8,6 +8,7 @@ import type { scriptCutMachine } from '../../../src/machines/captionEdit/scriptC
 import type { scriptEditMachine } from '../../../src/machines/captionEdit/scriptEdit.machine';
 import type { scriptReadingMachine } from '../../../src/machines/captionEdit/scriptReading.machine';
 import type { subtitlesMachine } from '../../../src/machines/captionEdit/subtitles.machine';
+import type { ownStylesMachine } from '../../../src/machines/ownStyles/ownStyles.machine';
 import { shows, type Area } from './shows';
 
 export const captions: Area = {
@@ -49,6 +50,22 @@ export const captions: Area = {
         'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
       },
     ),
+    ownStyles: shows<typeof ownStylesMachine>('src/screens/editor/inspector/ownStyles/OwnStylesSection.tsx', {
+      unasked: 'Nothing of it: the inspector shows something else.',
+      fetchingStyles: 'That the styles are being fetched.',
+      unavailable: 'That they did not come, and a way to try again.',
+      'listed.calm':
+        'Each style with a sample, its name and buttons to rename and delete it, and the button Save as my style; in the ads wizard, those that have captions.',
+      'listed.naming.asking': 'A field for the name, and what is kept: the whole look or captions only.',
+      'listed.naming.refused': 'The same, with why it was not kept.',
+      'listed.renaming.asking': 'A field for the name in the place of the style.',
+      'listed.renaming.refused': 'The same, with why it was not renamed.',
+      'listed.confirmingDeletion.asking': 'In the place of the style: that it goes for good, and what stays.',
+      'listed.confirmingDeletion.refused': 'The same, with why it was not deleted.',
+      savingStyle: 'The button Save busy.',
+      renamingStyle: 'The button Save busy.',
+      deletingStyle: 'The button Delete busy.',
+    }),
     scriptClaims: shows<typeof scriptClaimsMachine>(
       'src/screens/editor/captions/transcript/SentenceClaims.tsx',
       {

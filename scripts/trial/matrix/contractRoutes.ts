@@ -6,6 +6,7 @@ import * as health from '../../../contract/routes/health.routes';
 import * as jobs from '../../../contract/routes/jobs.routes';
 import * as media from '../../../contract/routes/media.routes';
 import * as operator from '../../../contract/routes/operator.routes';
+import * as ownStyles from '../../../contract/routes/ownStyles.routes';
 import * as projects from '../../../contract/routes/projects.routes';
 import * as recordings from '../../../contract/routes/recordings.routes';
 import type { Route } from '../../../contract/routes/route';
@@ -16,7 +17,7 @@ import * as user from '../../../contract/routes/user.routes';
 import * as versions from '../../../contract/routes/versions.routes';
 
 const files = [
-  ...[brandkit, clientConfig, generate, health, jobs, media, operator, projects, recordings],
+  ...[brandkit, clientConfig, generate, health, jobs, media, operator, ownStyles, projects, recordings],
   ...[sharing, speech, usage, user, versions],
 ];
 const isRoute = (value: unknown): value is Route =>

@@ -28,6 +28,7 @@ import type { ProjectOrigin, ProjectStatus, RenderProgress } from '../../../cont
 import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
+import type { StyleContent } from '../../../contract/ownStyle';
 import type { PackFault, PackState } from '../../../contract/packs';
 import type { WorkerDoing, WorkerDrawing } from '../../../contract/worker';
 import type { VersionCause } from '../../../contract/versions';
@@ -375,6 +376,19 @@ export const brandAssets = pgTable(
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
   ],
+);
+
+/** A person's own styles, each name once. */
+export const ownStyles = pgTable(
+  'own_styles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    content: jsonb('content').$type<StyleContent>().notNull(),
+    createdAt,
+  },
+  (t) => [uniqueIndex('own_styles_by_name').on(t.userId, sql`lower(${t.name})`)],
 );
 
 /** How many files a user has sent on the day of the last one, in UTC. */

@@ -7,6 +7,7 @@ import {
   jobs,
   jobSteps,
   media,
+  ownStyles,
   profiles,
   projects,
   projectVersions,
@@ -52,6 +53,7 @@ export async function accountRows(db: Executor, userId: string) {
     shareLinks: (await db.select().from(shareLinks).where(eq(shareLinks.userId, userId))).map(
       ({ hash: _, ...link }) => link,
     ),
+    styles: await db.select().from(ownStyles).where(eq(ownStyles.userId, userId)),
     brandKit: await db.select().from(brandAssets).where(eq(brandAssets.userId, userId)),
   };
 }

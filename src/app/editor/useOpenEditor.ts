@@ -26,6 +26,7 @@ import { createGenerateService } from '../../services/generate.service';
 import { createLookThrough } from './check/lookThrough';
 import { providePublishCheck } from './implementations/publishCheck.implementations';
 import { providePlayback } from './implementations/playback.implementations';
+import { provideOwnStyles } from '../implementations/ownStyles.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
 import { provideSaving } from './implementations/saving.implementations';
 import {
@@ -70,6 +71,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
     input: { choice: {} },
   });
+  const ownStyles = useProvidedActor(({ call }) => provideOwnStyles({ call, engine, announce }));
   const [lookThrough] = useState(() =>
     createLookThrough({
       engine,
@@ -113,6 +115,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     captionEdit,
     library,
     brand,
+    ownStyles,
     renderStart,
     missing,
     publishCheck,

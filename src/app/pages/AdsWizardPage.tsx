@@ -11,6 +11,7 @@ import { useApp, useProvided, type App } from '../app';
 import { adsDrafts, provideAdsWizard } from '../implementations/wizards/adsWizard.implementations';
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
 import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
+import { provideOfferedStyles } from '../implementations/ownStyles.implementations';
 import { provideTextCopy } from '../implementations/textCopy.implementations';
 import { bookmarkletOf } from '../../services/browser/handOver/sendPage';
 import { useProvidedActor } from '../useProvidedActor';
@@ -31,6 +32,7 @@ export default function AdsWizardPage() {
   const [search, setSearch] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice'), arrival: arrivalOf(search) };
   const actor = useProvidedActor(provideAdsWizard, { input }, drafts.follow);
+  const ownStyles = useProvidedActor(provideOfferedStyles);
   const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   const isReading = useSelector(actor, ({ context }) => context.handedPage !== null);
@@ -46,6 +48,7 @@ export default function AdsWizardPage() {
     <AdsWizardScreen
       actor={actor}
       preview={preview}
+      ownStyles={ownStyles}
       brand={<BrandChoice actor={brand} />}
       price={<VideoPrice session={session} />}
       bookmarklet={<Bookmarklet code={code} copy={copy} />}

@@ -35,6 +35,7 @@ import { sizePlugin } from './document/size.plugin';
 import { speedPlugin } from './items/speed.plugin';
 import { splitPlugin } from './items/split.plugin';
 import { stickerPlugin } from './canvas/sticker.plugin';
+import { stylePlugin } from './document/style.plugin';
 import { templatePlugin } from './document/template.plugin';
 import { textPlugin } from './canvas/text.plugin';
 import { trimPlugin } from './items/trim.plugin';
@@ -77,6 +78,7 @@ export const plugins = [
   stickerPlugin,
   audioPlugin,
   templatePlugin,
+  stylePlugin,
   sizePlugin,
   durationPlugin,
   markerPlugin,

@@ -18,6 +18,7 @@ const missingThings = {
   voiceSample: 'Von dieser Stimme gibt es keine Hörprobe.',
   handedPage:
     'Diese Seite ist weg: Sie wartet zehn Minuten und wird einmal gelesen. Schicke sie noch einmal aus dem Shop.',
+  ownStyle: 'Diesen Stil gibt es nicht mehr.',
   shareLink: 'Diesen Link gibt es nicht. Vielleicht ist er abgelaufen.',
   sharedVideo:
     'Unter diesem Link gibt es kein Video. Prüfe, ob er vollständig ist, oder bitte um einen neuen.',
@@ -212,6 +213,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Deine Marke hat schon ${most} ${brandAssets[type]}. Lösche etwas davon und versuche es noch einmal.`,
     too_many_jobs: ({ most }) =>
       `${most} deiner Videos werden schon erstellt. Warte, bis eines fertig ist, und versuche es dann noch einmal.`,
+    too_many_styles: ({ most }) =>
+      `Du hast schon ${most} Stile. Lösche einen, den du nicht mehr brauchst, und versuche es noch einmal.`,
+    style_name_taken: ({ name }) => `Du hast schon einen Stil namens „${name}“. Wähle einen anderen Namen.`,
     too_many_share_links: ({ most }) =>
       `Dieses Video hat schon ${most} Links. Ziehe einen zurück, der nicht mehr gebraucht wird, und versuche es noch einmal.`,
     too_many_renders: ({ most }) =>

@@ -18,6 +18,7 @@ const missingThings = {
   voiceSample: 'No hay ninguna muestra de esta voz.',
   handedPage:
     'Esta página ya no está: espera diez minutos y se lee una sola vez. Envíala de nuevo desde la tienda.',
+  ownStyle: 'Este estilo ya no existe.',
   shareLink: 'No existe ese enlace. Puede que haya caducado.',
   sharedVideo: 'No hay ningún vídeo en este enlace. Comprueba que esté completo o pide uno nuevo.',
   lookUp: 'En este servidor no se buscan temas.',
@@ -195,6 +196,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Tu kit de marca ya tiene ${most} ${brandAssets[type]}. Elimina alguno e inténtalo de nuevo.`,
     too_many_jobs: ({ most }) =>
       `Ya se están creando ${most} de tus vídeos. Espera a que uno esté listo e inténtalo de nuevo.`,
+    too_many_styles: ({ most }) =>
+      `Ya tienes ${most} estilos. Elimina uno que ya no necesites e inténtalo de nuevo.`,
+    style_name_taken: ({ name }) => `Ya tienes un estilo llamado «${name}». Elige otro nombre.`,
     too_many_share_links: ({ most }) =>
       `Este vídeo ya tiene ${most} enlaces. Retira uno que ya no haga falta e inténtalo de nuevo.`,
     too_many_renders: ({ most }) =>

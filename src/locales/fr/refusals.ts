@@ -18,6 +18,7 @@ const missingThings = {
   voiceSample: 'Il n’y a pas d’extrait de cette voix.',
   handedPage:
     'Cette page n’est plus là : elle attend dix minutes et n’est lue qu’une fois. Envoyez-la de nouveau depuis la boutique.',
+  ownStyle: 'Ce style n’existe plus.',
   shareLink: 'Ce lien n’existe pas. Il a peut-être expiré.',
   sharedVideo:
     'Il n’y a pas de vidéo à cette adresse. Vérifiez que le lien est complet ou demandez-en un nouveau.',
@@ -206,6 +207,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Votre kit de marque contient déjà ${most} ${brandAssets[type]}. Supprimez-en, puis réessayez.`,
     too_many_jobs: ({ most }) =>
       `${most} de vos vidéos sont déjà en cours de création. Attendez que l’une soit prête, puis réessayez.`,
+    too_many_styles: ({ most }) =>
+      `Vous avez déjà ${most} styles. Supprimez-en un dont vous n’avez plus besoin, puis réessayez.`,
+    style_name_taken: ({ name }) => `Vous avez déjà un style nommé « ${name} ». Choisissez un autre nom.`,
     too_many_share_links: ({ most }) =>
       `Cette vidéo a déjà ${most} liens. Retirez-en un qui ne sert plus, puis réessayez.`,
     too_many_renders: ({ most }) =>

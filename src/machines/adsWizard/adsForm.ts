@@ -1,6 +1,10 @@
 /** What the wizard collects, as it is kept between reloads. [A §3 Wizard form] */
 import * as z from 'zod/mini';
-import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/video/captionStyle';
+import {
+  defaultCaptionStyle,
+  ownCaptionStyleSchema,
+  type OwnCaptionStyle,
+} from '../../../contract/video/captionStyle';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { FACTS_NEEDED } from '../../../contract/limits';
@@ -15,6 +19,10 @@ import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
 
 export const nothingPossible: Record<DoubtfulText, string[]> = { description: [], price: [] };
+
+/** Which of the person's own styles it is, so that two that look the same stay two. */
+const chosenCaptionsSchema = z.extend(ownCaptionStyleSchema, { styleId: z.optional(z.string()) });
+export type ChosenCaptions = z.infer<typeof chosenCaptionsSchema>;
 
 export const adsFormSchema = z.object({
   url: z.string(),
@@ -34,7 +42,7 @@ export const adsFormSchema = z.object({
     z.object({ description: z.array(z.string()), price: z.array(z.string()) }),
     nothingPossible,
   ),
-  captionStyle: z.nullable(captionStyleSchema),
+  captionStyle: z.nullable(chosenCaptionsSchema),
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),
   /** Of each script that was checked, what neither its page nor the person backs. */
@@ -132,6 +140,11 @@ export const openClaims = (form: AdsForm): readonly KeptClaim[] =>
 const keptClaims = (form: AdsForm): KeptClaim[] =>
   verdictOf(form)?.claims.filter((claim) => isKept(form, claim)) ?? [];
 
+function captionRequestOf({ captionStyle }: AdsForm): OwnCaptionStyle {
+  const { styleId: _, ...style } = captionStyle ?? { ...defaultCaptionStyle, styleId: undefined };
+  return style;
+}
+
 /** The call that Confirm makes; settings are complete by then. [W15] */
 export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   images: form.images,
@@ -141,7 +154,7 @@ export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   description: form.description.trim(),
   script: selectedScript(form),
   ...voiceRequestOf(form),
-  caption_style: form.captionStyle ?? defaultCaptionStyle,
+  caption_style: captionRequestOf(form),
   ...(keptClaims(form).length > 0 ? { kept_claims: keptClaims(form) } : {}),
   claim_source: briefOf(form),
 });

@@ -1,9 +1,8 @@
 /** From a product link to a job that makes the ad: four steps, each a state. [W1]–[W16] */
-import type { CaptionStyle } from '../../../contract/video/captionStyle';
 import { settingsStep } from '../wizard/steps/settings.step';
 import { resumed, resuming, scriptWriter } from '../wizard/wizard.setup';
 import { noErrors } from './adsErrors';
-import { adsSteps, emptyAdsForm, videoRequestOf } from './adsForm';
+import { adsSteps, emptyAdsForm, videoRequestOf, type ChosenCaptions } from './adsForm';
 import { adsWizardSetup, arrived } from './adsWizard.setup';
 import { noPaste } from './pastedPage';
 import { linkStep } from './steps/link.step';
@@ -44,7 +43,7 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
         'captionStyle.chosen': {
           actions: {
             type: 'edit',
-            params: ({ event }: { event: { style: CaptionStyle } }) => ({ captionStyle: event.style }),
+            params: ({ event }: { event: { style: ChosenCaptions } }) => ({ captionStyle: event.style }),
           },
         },
       },

@@ -1,6 +1,5 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, raise, sendTo, setup } from 'xstate';
-import type { CaptionStyle } from '../../../contract/video/captionStyle';
 import { FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
@@ -35,6 +34,7 @@ import {
   type AdsForm,
   type AdsStep,
   type TextName,
+  type ChosenCaptions,
 } from './adsForm';
 
 type AdsEvent =
@@ -61,7 +61,7 @@ type AdsEvent =
   | ClaimsTraced
   | { type: 'sentence.kept'; claims: readonly KeptClaim[] }
   | { type: 'sentence.released'; sentence: string }
-  | { type: 'captionStyle.chosen'; style: CaptionStyle };
+  | { type: 'captionStyle.chosen'; style: ChosenCaptions };
 
 /** Within the list of its kind, by position. */
 interface MediaMove {

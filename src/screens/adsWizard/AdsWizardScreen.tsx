@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
+import type { ActorRefFrom } from 'xstate';
+import type { ownStylesMachine } from '../../machines/ownStyles/ownStyles.machine';
 import type { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
 import type { StatesOf } from '../../machines/shared/statesOf';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
@@ -26,6 +28,7 @@ import { SendingStep } from './SendingStep';
 interface Props extends StepProps, WizardAdditions {
   /** What sends a page from the browser that shows it. */
   readonly bookmarklet?: ReactNode;
+  readonly ownStyles?: ActorRefFrom<typeof ownStylesMachine>;
 }
 
 const busy = (call: keyof typeof adsWizardMessages.busy) =>
@@ -39,7 +42,7 @@ const Script = ({ actor }: StepProps) => (
   </ClaimsTrace>
 );
 
-function Settings({ actor, ...additions }: Props) {
+function Settings({ actor, ownStyles, ...additions }: Props) {
   const form = useForm(actor);
   return (
     <SettingsStep actor={actor} wizard={adsView} {...additions}>
@@ -47,6 +50,7 @@ function Settings({ actor, ...additions }: Props) {
         chosen={form.captionStyle}
         script={selectedScript(form)}
         picture={form.images[0]}
+        ownStyles={ownStyles}
         onChosen={(style) => actor.send({ type: 'captionStyle.chosen', style })}
       />
     </SettingsStep>

@@ -11,7 +11,19 @@ export const looks = style({
     'screen and (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
-export const look = style({ display: 'grid', gap: theme.space.xs, padding: theme.space.xs });
+export const look = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.xs,
+  padding: theme.space.xs,
+  minWidth: 0,
+});
+export const lookLabel = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const stage = style({
   position: 'relative',
   // It lies over the radio, which hears the press.

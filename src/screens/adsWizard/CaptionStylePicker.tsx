@@ -1,9 +1,19 @@
-/** The five looks of captions on one's own picture and words, painted with the values that the video is painted with. [W13] */
+/** The five looks of captions, and the person's own, on one's own picture and words, painted with the values that the video is painted with. [W13] */
 import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
-import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../../contract/video/captionStyle';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ChosenCaptions } from '../../machines/adsWizard/adsForm';
+import { captionStyleOf } from '../../../contract/ownStyle';
+import { captionLookSchema, type OwnCaptionStyle } from '../../../contract/video/captionStyle';
 import { splitWords } from '../../../contract/video/spokenWords';
-import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
+import { captionLook, type LookStyle } from '../../templates/captions/captionLooks';
+import { fontFamily } from '../../templates/paint/type/typefaces';
+import type { ownStylesMachine } from '../../machines/ownStyles/ownStyles.machine';
+import { Button } from '../../ui/controls/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { ownStylesMessages as own } from '../../locales/messages/ownStyles';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { picture as fillsFrame } from '../../ui/layout/Thumbnail.css';
 import { legend, option, part, radio, tick } from '../wizard/settings.css';
@@ -17,11 +27,21 @@ const WORD_MS = 800;
 const WIDEST = 170;
 const LARGEST = 18;
 
-function Sample({ look, words }: { look: CaptionLook; words: readonly string[] }) {
-  const style: LookStyle = captionLooks[look];
+interface SampleProps {
+  readonly captions: OwnCaptionStyle;
+  readonly words: readonly string[];
+}
+function Sample({ captions, words }: SampleProps) {
+  const style: LookStyle = captionLook(captions.look, captions);
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   return (
-    <span className={css.sample} style={{ fontSize: `${Math.min(LARGEST, WIDEST / letters)}px` }}>
+    <span
+      className={css.sample}
+      style={{
+        fontSize: `${Math.min(LARGEST, WIDEST / letters)}px`,
+        ...(captions.font === FONT ? {} : { fontFamily: fontFamily(captions.font) }),
+      }}
+    >
       {style.chip ? <span style={{ position: 'absolute', inset: 0, ...style.chip }} /> : null}
       {words.map((word, index) => (
         <span key={index === 0 ? 'first' : word} className={css.sampleWord}>
@@ -40,39 +60,98 @@ function Sample({ look, words }: { look: CaptionLook; words: readonly string[] }
 }
 
 interface Props {
-  chosen: CaptionStyle | null;
+  chosen: ChosenCaptions | null;
   /** What will be said. */
   script: string;
   /** The address of what will be seen first. */
   picture: string | undefined;
-  onChosen: (style: CaptionStyle) => void;
+  /** The person's own, where they are asked for. */
+  ownStyles?: ActorRefFrom<typeof ownStylesMachine> | undefined;
+  onChosen: (style: ChosenCaptions) => void;
 }
 
-export function CaptionStylePicker({ chosen, script, picture, onChosen }: Props) {
-  const own = splitWords(script).slice(0, 2);
-  const words = own.length > 0 ? own : captions.sample.split(' ');
+export function CaptionStylePicker({ ownStyles, ...props }: Props) {
+  return (
+    <>
+      <Looks
+        {...props}
+        name="captions"
+        title={captions.title}
+        offered={captionLookSchema.options.map((look) => ({
+          key: look,
+          label: captions.looks[look],
+          style: { look, font: FONT },
+        }))}
+      />
+      {ownStyles ? <OwnLooks {...props} ownStyles={ownStyles} /> : null}
+    </>
+  );
+}
+
+type OwnProps = Omit<Props, 'ownStyles'> & { ownStyles: NonNullable<Props['ownStyles']> };
+
+/** Nothing is said of them where a person has none. */
+function OwnLooks({ ownStyles, ...props }: OwnProps) {
+  const shown = useSelector(ownStyles, (state) => state);
+  useEffect(() => ownStyles.send({ type: 'styles.wanted' }), [ownStyles]);
+  const offered = shown.context.styles.flatMap((style) => {
+    const worn = captionStyleOf(style);
+    return worn ? [{ key: style.id, label: style.name, style: { ...worn, styleId: style.id } }] : [];
+  });
+  if (shown.matches('unavailable'))
+    return (
+      <Alert>
+        <p>{own.unavailable}</p>
+        <Button variant="secondary" size="small" onClick={() => ownStyles.send({ type: 'retried' })}>
+          {own.retry}
+        </Button>
+      </Alert>
+    );
+  // Both groups are one choice: a press in one takes it from the other.
+  return offered.length > 0 ? (
+    <Looks {...props} name="captions" title={own.captions} offered={offered} />
+  ) : null;
+}
+
+interface LooksProps extends Omit<Props, 'ownStyles'> {
+  readonly name: string;
+  readonly title: string;
+  readonly offered: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly style: ChosenCaptions;
+  }[];
+}
+
+/** Own styles by what they are, ours by their look. */
+const sameStyle = (one: ChosenCaptions | null, other: ChosenCaptions) =>
+  one !== null && one.styleId === other.styleId && (other.styleId !== undefined || one.look === other.look);
+
+function Looks({ name, title, offered, chosen, script, picture, onChosen }: LooksProps) {
+  const said = splitWords(script).slice(0, 2);
+  const words = said.length > 0 ? said : captions.sample.split(' ');
   return (
     <fieldset className={part}>
-      <legend className={legend}>{captions.title}</legend>
+      <legend className={legend}>{title}</legend>
       <div className={css.looks}>
-        {captionLookSchema.options.map((look) => {
-          const isChosen = chosen?.look === look;
+        {offered.map(({ key, label, style }) => {
+          const isChosen = sameStyle(chosen, style);
           return (
-            <div key={look} className={`${option({ chosen: isChosen })} ${css.look}`}>
+            <div key={key} className={`${option({ chosen: isChosen })} ${css.look}`}>
               <input
                 type="radio"
-                name="captions"
+                name={name}
                 className={radio}
-                aria-label={captions.looks[look]}
+                aria-label={label}
                 checked={isChosen}
-                onChange={() => onChosen({ look, font: FONT })}
+                onChange={() => onChosen(style)}
               />
               <span className={css.stage} aria-hidden>
                 {picture === undefined ? null : <img className={fillsFrame} src={picture} alt="" />}
-                <Sample look={look} words={words} />
+                <Sample captions={style} words={words} />
               </span>
               <span className={css.lookName} aria-hidden>
-                {captions.looks[look]}
+                <span className={css.lookLabel}>{label}</span>
                 {isChosen ? <Check size={16} className={tick} /> : null}
               </span>
             </div>

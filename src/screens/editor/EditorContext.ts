@@ -11,6 +11,7 @@ import type { captionEditMachine } from '../../machines/captionEdit/captionEdit.
 import type { gestureMachine } from '../../machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../machines/library/library.machine';
 import type { missingMachine } from '../../machines/missing/missing.machine';
+import type { ownStylesMachine } from '../../machines/ownStyles/ownStyles.machine';
 import type { playbackMachine } from '../../machines/playback/playback.machine';
 import type { publishCheckMachine } from '../../machines/publishCheck/publishCheck.machine';
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
@@ -45,6 +46,7 @@ export interface Editor {
   readonly captionEdit: ActorRefFrom<typeof captionEditMachine>;
   readonly library: ActorRefFrom<typeof libraryMachine>;
   readonly brand: ActorRefFrom<typeof brandUseMachine>;
+  readonly ownStyles: ActorRefFrom<typeof ownStylesMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly missing: ActorRefFrom<typeof missingMachine>;
   readonly publishCheck: ActorRefFrom<typeof publishCheckMachine>;

@@ -82,6 +82,8 @@ const figures: { readonly [Code in WithFigures]: readonly RefusalFigures[Code][]
   too_many_renders: [{ most: 10 }],
   too_many_projects: [{ most: 1000 }],
   too_many_share_links: [{ most: 20 }],
+  too_many_styles: [{ most: 50 }],
+  style_name_taken: [{ name: 'Autumn' }],
   too_many_uploads: [{ most: 500, hours: 7 }],
   storage_full: [{ used: 19.9, most: 20 }],
   render_too_large: [

@@ -51,6 +51,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'sticker.add': 'Sticker hinzufügen',
     'audio.add': 'Ton hinzufügen',
     'template.change': 'Stil wechseln',
+    'style.wear': 'Eigenen Stil anwenden',
     'size.change': 'Format ändern',
     'duration.change': 'Dauer ändern',
     'marker.add': 'Marker hinzufügen',

@@ -51,6 +51,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'sticker.add': 'Añadir pegatina',
     'audio.add': 'Añadir sonido',
     'template.change': 'Cambiar estilo',
+    'style.wear': 'Aplicar estilo propio',
     'size.change': 'Cambiar formato',
     'duration.change': 'Cambiar duración',
     'marker.add': 'Añadir marcador',

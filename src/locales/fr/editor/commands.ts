@@ -51,6 +51,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'sticker.add': 'Ajouter un autocollant',
     'audio.add': 'Ajouter un son',
     'template.change': 'Changer de style',
+    'style.wear': 'Appliquer un style',
     'size.change': 'Changer le format',
     'duration.change': 'Changer la durée',
     'marker.add': 'Ajouter un repère',

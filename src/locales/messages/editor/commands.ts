@@ -51,6 +51,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'sticker.add': 'Add sticker',
     'audio.add': 'Add sound',
     'template.change': 'Change style',
+    'style.wear': 'Apply own style',
     'size.change': 'Change format',
     'duration.change': 'Change duration',
     'marker.add': 'Add marker',

@@ -4,6 +4,7 @@ import { CaptionsSwitch } from './captionStyle/CaptionsSwitch';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
 import { useAllCaptions } from './captionStyle/useAllCaptions';
 import * as css from './inspector.css';
+import { OwnStylesSection } from './ownStyles/OwnStylesSection';
 import { Section } from './Section';
 import { CreditsSection } from './sections/CreditsSection';
 import { MarkersSection } from './sections/MarkersSection';
@@ -15,6 +16,7 @@ export function ProjectSections() {
     <>
       <p className={css.opening}>{words.project.hint}</p>
       <ProjectSection />
+      <OwnStylesSection />
       <MarkersSection />
       <CreditsSection />
       {captions.length > 0 ? (

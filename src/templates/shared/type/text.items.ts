@@ -17,7 +17,7 @@ const LABEL_LINE = 1.46;
 export const captionItem = (
   { words, from, to }: CaptionPage,
   index: number,
-  { project_id, caption_style }: TemplateProps,
+  { project_id, caption_style: { look, font, fontSize = CAPTION.fontSizePx, ...colours } }: TemplateProps,
 ): ItemOf<'text'> => ({
   id: `caption_${index}_${project_id}`,
   name: `Caption ${index + 1}`,
@@ -26,8 +26,9 @@ export const captionItem = (
   details: {
     text: joinWords(words.map(({ text }) => text)),
     words: words.map((word) => ({ ...word })),
-    captionStyle: caption_style,
-    fontSize: CAPTION.fontSizePx,
+    captionStyle: { look, font },
+    ...colours,
+    fontSize,
     textAlign: 'center',
   },
 });

@@ -302,6 +302,19 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
     replaces: perhaps(anyId),
   }),
   'template.change': payload({ template: said(fc.constantFrom(...templateNameSchema.options, 'nothing')) }),
+  'style.wear': payload({
+    captions: perhaps(
+      said(
+        fc.constantFrom(
+          { look: 'neon' as const, font: 'mono' as const, litColor: '#00ff00' },
+          { look: 'outline' as const, font: 'bold' as const, fontSize: -3 },
+        ),
+      ),
+    ),
+    template: perhaps(said(fc.constantFrom(...templateNameSchema.options))),
+    shots: perhaps(said(fc.constantFrom([{ warmth: 40 }, {}], [{ blur: 1e9 }], []))),
+    texts: perhaps(said(fc.constantFrom({ color: '#112233' }, { backgroundColor: null }, {}))),
+  }),
   'size.change': payload({ size }),
   'duration.change': payload({ durationMs: anyMs, trims: perhaps(flag) }),
   'keyframe.set': payload({

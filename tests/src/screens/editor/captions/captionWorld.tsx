@@ -4,6 +4,7 @@ import type { ClaimSource } from '../../../../../contract/scripts/claims';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
+import { provideOwnStyles } from '../../../../../src/app/implementations/ownStyles.implementations';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { Call } from '../../../../../src/services/http';
 import { openEngine } from '../../../editor-engine/support/openEngine';
@@ -33,6 +34,13 @@ export function captionWorld({
   const captionEdit = createActor(
     provideCaptionEdit({ engine, call, projectId: 'p1', claimSource, window, title: 'Mug', announce }),
   ).start();
-  const editor = editorWorld({ engine, captionEdit, announce, spoken });
+  const ownStyles = createActor(
+    provideOwnStyles({
+      engine,
+      call: (async ({ path }: { path: string }) => (path === '/styles' ? [] : { assets })) as unknown as Call,
+      announce,
+    }),
+  ).start();
+  const editor = editorWorld({ engine, captionEdit, ownStyles, announce, spoken });
   return { engine, captionEdit, announced, editor };
 }

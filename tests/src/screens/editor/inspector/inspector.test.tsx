@@ -244,7 +244,7 @@ test('several items show what they have in common, and “Mixed” where they di
 
 test('with nothing chosen the video itself is set: its style, length and captions', () => {
   const { engine, choice, set } = open([]);
-  expect(parts()).toEqual(['Style and length', 'Captions']);
+  expect(parts()).toEqual(['Style and length', 'My styles', 'Captions']);
   set(choice('Style'), 'educational');
   expect(engine.videoData().template).toBe('educational');
 });
