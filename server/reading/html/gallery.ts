@@ -266,11 +266,12 @@ function addressesOf(entry: unknown, base: URL): string[] {
     typeof entry === 'string' ? [['', entry]] : isNode(entry) ? Object.entries(entry) : [];
   if (values.some(([key]) => /price|href|link/i.test(key))) return [];
   return values
-    .flatMap(([key, value]) =>
-      typeof value === 'string' && IMAGE_FILE.test(value) && !/\s/.test(value) && URL.canParse(value, base)
-        ? [{ key, address: new URL(value, base).href }]
-        : [],
-    )
+    .flatMap(([key, value]) => {
+      if (typeof value !== 'string' || /\s/.test(value) || !URL.canParse(value, base)) return [];
+      const url = new URL(value, base);
+      url.hash = '';
+      return IMAGE_FILE.test(url.href) ? [{ key, address: url.href }] : [];
+    })
     .sort((a, b) => Number(LARGE_KEY.test(b.key)) - Number(LARGE_KEY.test(a.key)))
     .map(({ address }) => address);
 }

@@ -73,8 +73,10 @@ export function pagePictures(
     const text = address?.trim().replaceAll('&amp;', '&') ?? '';
     if (!text || text.length > 2048 || text.startsWith('data:') || !URL.canParse(text, base)) return null;
     const url = new URL(text, base);
+    // "page.html#/one.jpg" is a place in a page, whatever its mark is called.
+    const isPlace = IMAGE_FILE.test(url.hash) && !IMAGE_FILE.test(url.pathname);
     url.hash = '';
-    return /^https?:$/.test(url.protocol) ? url.href : null;
+    return /^https?:$/.test(url.protocol) && !isPlace ? url.href : null;
   };
   return $('img, [data-src-zoom-image], [data-zoom-image], [data-large_image]')
     .slice(0, MOST_PICTURES)

@@ -533,6 +533,15 @@ describe('[W4] [PG2] what shops of other countries write', () => {
   });
 });
 
+it('[PG2] a place in a page is no picture, whatever its mark is called', () => {
+  const place = '/oak-stool.html#//cdn/side.jpg';
+  const page = read(
+    `<h1>Oak stool</h1><div><img src="/a.jpg" alt="Oak stool"><img src="${place}" alt="Oak stool"></div>`,
+  );
+  const [first] = page.images;
+  expect([page.images.length, first?.endsWith('/a.jpg')]).toEqual([1, true]);
+});
+
 it('[PG2] a template in a description is passed over', () => {
   const words = 'Turned by hand out of one piece of oak, oiled three times, and made to stand on any floor.';
   const page = read(
