@@ -122,7 +122,9 @@ async function thingsOf(person: Asker, { makeProject, files }: MatrixWorld): Pro
   const { video_data: document } = project['output'] as { video_data: object };
   const { id: versionId } = await must('POST', `/v1/project/${projectId}/versions`, document);
   const { id: linkId, url: shared } = await must('POST', `/v1/project/${projectId}/share-links`, { days: 7 });
-  const ids = { jobId, projectId, versionId, assetId, linkId, userId: person.id, id: jobId };
+  const captions = { look: 'neon', font: 'mono' };
+  const { id: styleId } = await must('POST', '/v1/styles', { name: 'Autumn', content: { captions } });
+  const ids = { jobId, projectId, versionId, assetId, linkId, styleId, userId: person.id, id: jobId };
   return { ids, document, file, recording, shared } as Things;
 }
 
