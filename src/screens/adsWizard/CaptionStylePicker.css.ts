@@ -61,3 +61,9 @@ export const lookName = style({
   fontWeight: 550,
   minHeight: '24px',
 });
+export const unavailable = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.sm,
+});

@@ -12,11 +12,10 @@ import { captionLook, type LookStyle } from '../../templates/captions/captionLoo
 import { fontFamily } from '../../templates/paint/type/typefaces';
 import type { ownStylesMachine } from '../../machines/ownStyles/ownStyles.machine';
 import { Button } from '../../ui/controls/Button';
-import { Alert } from '../../ui/feedback/Alert';
 import { ownStylesMessages as own } from '../../locales/messages/ownStyles';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { picture as fillsFrame } from '../../ui/layout/Thumbnail.css';
-import { legend, option, part, radio, tick } from '../wizard/settings.css';
+import { legend, option, part, picksText, radio, tick } from '../wizard/settings.css';
 import * as css from './CaptionStylePicker.css';
 
 const { captions } = adsWizardMessages;
@@ -100,12 +99,13 @@ function OwnLooks({ ownStyles, ...props }: OwnProps) {
   });
   if (shown.matches('unavailable'))
     return (
-      <Alert>
-        <p>{own.unavailable}</p>
+      // No refusal: an ad is made without them, and what stands in its way comes into sight before.
+      <div role="status" className={css.unavailable}>
+        <p className={picksText}>{own.unavailable}</p>
         <Button variant="secondary" size="small" onClick={() => ownStyles.send({ type: 'retried' })}>
           {own.retry}
         </Button>
-      </Alert>
+      </div>
     );
   // Both groups are one choice: a press in one takes it from the other.
   return offered.length > 0 ? (
