@@ -75,6 +75,7 @@ const goodDay: Answers = {
   'POST /generate/script_language': json({ language: 'en' }),
   'POST /media/upload': json({ file_url: '/new.jpg' }),
   'GET /brandkit': json({ assets: [] }),
+  'GET /styles': json([]),
   'POST /brandkit/assets/:assetType': json({ id: 'b2', name: 'New', url: '/new.png', asset_type: 'logo' }),
   'DELETE /brandkit/assets/:assetId': json({ id: 'b1' }),
   'POST /brandkit/assets/:assetId/restore': json({
