@@ -166,15 +166,11 @@ function figureFaults(of: Case): Fault[] {
 /** "55 pounds" are a weight where the page has no sum in that currency. */
 function asMeasured({ sentence, source, words }: Case, said: Quantity): Quantity {
   const unit = words.units[sentence.terms[said.to - 1]?.lower ?? ''];
-  const isMoney = said.dimension.startsWith('money');
-  if (
-    !unit ||
-    !isMoney ||
-    source.sentences.some(({ quantities }) =>
-      quantities.some(({ dimension }) => dimension === said.dimension),
-    )
-  )
-    return said;
+  if (!unit || !said.dimension.startsWith('money')) return said;
+  const isSum = source.sentences.some(({ quantities }) =>
+    quantities.some(({ dimension }) => dimension === said.dimension),
+  );
+  if (isSum) return said;
   return { ...said, value: said.value * unit.factor, dimension: unit.dimension };
 }
 
@@ -504,10 +500,11 @@ function comparisonFaults(of: Case): Fault[] {
   const { terms } = sentence;
   // "No daypack is lighter": than any.
   const none = terms.flatMap((term, at): Fault[] => {
+    if (!words.negators.has(term.lower)) return [];
     const [from, to] = pieceRange(terms, at);
-    if (at !== from || !words.negators.has(term.lower)) return [];
-    const compared = terms.slice(from, to).find((_, place) => tags[from + place]?.has('Comparative'));
-    return compared && source.find(compared.root).length === 0 ? [{ from, to, reason: 'comparison' }] : [];
+    if (at !== from) return [];
+    const more = terms.slice(from, to).find((_, place) => tags[from + place]?.has('Comparative'));
+    return more && source.find(more.root).length === 0 ? [{ from, to, reason: 'comparison' }] : [];
   });
   const compared = sentence.phrases.flatMap((phrase): Fault[] => {
     if (phrase.group.kind !== 'than') return [];

@@ -1,7 +1,7 @@
 /** A person's own styles: worn by a press, kept from what this video looks like, renamed, deleted. [T3] [E7] */
 import { useSelector } from '@xstate/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { OWN_STYLE_NAME } from '../../../../../contract/limits';
 import { isWholeLook, type OwnStyle } from '../../../../../contract/ownStyle';
@@ -148,55 +148,23 @@ function Refused({ shown }: Shown) {
   return isRefused ? <Alert>{shown.context.refusal ?? text.failed}</Alert> : null;
 }
 
-function NewStyle({ actor, shown }: Props & Shown) {
-  const hasCaptions = captionsOf(useVideoData()).length > 0;
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<StyleScope>('look');
-  const isSaving = shown.matches('savingStyle');
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') actor.send({ type: 'style.kept', name, scope });
-      }}
-    >
-      <TextField
-        label={text.name}
-        value={name}
-        maxLength={OWN_STYLE_NAME}
-        autoFocus
-        onChange={({ target }) => setName(target.value)}
-      />
-      {hasCaptions ? (
-        <RadioChips
-          label={text.scope}
-          chosen={scope}
-          onChoose={setScope}
-          choices={(['look', 'captions'] as const).map((value) => ({ value, label: text.scopes[value] }))}
-        />
-      ) : null}
-      <p className={common.hint}>{text.holds[scope]}</p>
-      <Refused shown={shown} />
-      <div className={css.buttons}>
-        <Button type="submit" size="small" disabled={isSaving || name.trim() === ''}>
-          {isSaving ? text.keeping : text.keep}
-        </Button>
-        <Cancel actor={actor} shown={shown} />
-      </div>
-    </form>
-  );
+interface NameFormProps extends Props, Shown {
+  readonly startsAs: string;
+  readonly isSaving: boolean;
+  readonly onNamed: (name: string) => void;
+  /** What is asked beside the name. */
+  readonly children?: ReactNode;
 }
 
-function Renaming({ actor, shown, name: before }: Props & Shown & { name: string }) {
-  const [name, setName] = useState(before);
-  const isSaving = shown.matches('renamingStyle');
+function NameForm({ actor, shown, startsAs, isSaving, onNamed, children }: NameFormProps) {
+  const [name, setName] = useState(startsAs);
+  const isEmpty = name.trim() === '';
   return (
     <form
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '') actor.send({ type: 'style.renamed', name });
+        if (!isEmpty) onNamed(name);
       }}
     >
       <TextField
@@ -207,9 +175,10 @@ function Renaming({ actor, shown, name: before }: Props & Shown & { name: string
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setName(target.value)}
       />
+      {children}
       <Refused shown={shown} />
       <div className={css.buttons}>
-        <Button type="submit" size="small" disabled={isSaving || name.trim() === ''}>
+        <Button type="submit" size="small" disabled={isSaving || isEmpty}>
           {isSaving ? text.keeping : text.keep}
         </Button>
         <Cancel actor={actor} shown={shown} />
@@ -217,6 +186,40 @@ function Renaming({ actor, shown, name: before }: Props & Shown & { name: string
     </form>
   );
 }
+
+function NewStyle({ actor, shown }: Props & Shown) {
+  const hasCaptions = captionsOf(useVideoData()).length > 0;
+  const [scope, setScope] = useState<StyleScope>('look');
+  return (
+    <NameForm
+      actor={actor}
+      shown={shown}
+      startsAs=""
+      isSaving={shown.matches('savingStyle')}
+      onNamed={(name) => actor.send({ type: 'style.kept', name, scope })}
+    >
+      {hasCaptions ? (
+        <RadioChips
+          label={text.scope}
+          chosen={scope}
+          onChoose={setScope}
+          choices={(['look', 'captions'] as const).map((value) => ({ value, label: text.scopes[value] }))}
+        />
+      ) : null}
+      <p className={common.hint}>{text.holds[scope]}</p>
+    </NameForm>
+  );
+}
+
+const Renaming = ({ actor, shown, name }: Props & Shown & { name: string }) => (
+  <NameForm
+    actor={actor}
+    shown={shown}
+    startsAs={name}
+    isSaving={shown.matches('renamingStyle')}
+    onNamed={(named) => actor.send({ type: 'style.renamed', name: named })}
+  />
+);
 
 function Deleting({ actor, shown, name }: Props & Shown & { name: string }) {
   const isDeleting = shown.matches('deletingStyle');
