@@ -20,6 +20,8 @@ import * as css from './CaptionStylePicker.css';
 
 const { captions } = adsWizardMessages;
 const FONT = 'bold';
+/** Ours and the person's own are one choice: a press in one group takes it from the other. */
+const RADIOS = 'captions';
 const WORD_MS = 800;
 
 /** What two words of a script may take of a stage, in px of letters. */
@@ -74,7 +76,6 @@ export function CaptionStylePicker({ ownStyles, ...props }: Props) {
     <>
       <Looks
         {...props}
-        name="captions"
         title={captions.title}
         offered={captionLookSchema.options.map((look) => ({
           key: look,
@@ -107,14 +108,10 @@ function OwnLooks({ ownStyles, ...props }: OwnProps) {
         </Button>
       </div>
     );
-  // Both groups are one choice: a press in one takes it from the other.
-  return offered.length > 0 ? (
-    <Looks {...props} name="captions" title={own.captions} offered={offered} />
-  ) : null;
+  return offered.length > 0 ? <Looks {...props} title={own.captions} offered={offered} /> : null;
 }
 
 interface LooksProps extends Omit<Props, 'ownStyles'> {
-  readonly name: string;
   readonly title: string;
   readonly offered: readonly {
     readonly key: string;
@@ -127,7 +124,7 @@ interface LooksProps extends Omit<Props, 'ownStyles'> {
 const sameStyle = (one: ChosenCaptions | null, other: ChosenCaptions) =>
   one !== null && one.styleId === other.styleId && (other.styleId !== undefined || one.look === other.look);
 
-function Looks({ name, title, offered, chosen, script, picture, onChosen }: LooksProps) {
+function Looks({ title, offered, chosen, script, picture, onChosen }: LooksProps) {
   const said = splitWords(script).slice(0, 2);
   const words = said.length > 0 ? said : captions.sample.split(' ');
   return (
@@ -140,7 +137,7 @@ function Looks({ name, title, offered, chosen, script, picture, onChosen }: Look
             <div key={key} className={`${option({ chosen: isChosen })} ${css.look}`}>
               <input
                 type="radio"
-                name={name}
+                name={RADIOS}
                 className={radio}
                 aria-label={label}
                 checked={isChosen}
