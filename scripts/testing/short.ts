@@ -19,7 +19,7 @@ const CHECKS = [
   ],
   [
     check('unused code', [bin('knip/bin/knip.js')]),
-    check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+    check('formatting', [bin('oxfmt/bin/oxfmt'), '--check']),
     // An advisory comes without a change of ours: whoever works on something else is not stopped by it.
     ...(process.env['CI']
       ? [check('known faults of packages', ['--import=tsx', 'scripts/testing/auditCheck.ts'])]

@@ -2,7 +2,12 @@
 
 /** Why a letter is written; those but `email_changing`, `leaving` and `factor_removed` hold a link. */
 export type LetterKind =
-  'recovery' | 'signup' | 'email_change' | 'email_changing' | 'leaving' | 'factor_removed';
+  | 'recovery'
+  | 'signup'
+  | 'email_change'
+  | 'email_changing'
+  | 'leaving'
+  | 'factor_removed';
 export interface LetterLines {
   readonly subject: string;
   readonly why: string;

@@ -3,7 +3,10 @@ import { refusalSentences } from '../../contract/refusalSentences';
 import { Unprocessable } from '../http/problems';
 
 export type RecordingRefusalCode =
-  'recording_not_sound' | 'recording_silent' | 'recording_too_short' | 'recording_too_long';
+  | 'recording_not_sound'
+  | 'recording_silent'
+  | 'recording_too_short'
+  | 'recording_too_long';
 
 export class RecordingRefused extends Unprocessable<RecordingRefusalCode> {
   override readonly name = 'RecordingRefused';

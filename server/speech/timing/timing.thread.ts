@@ -21,7 +21,9 @@ export type TimingQuestion =
     }
   | { readonly kind: 'share'; readonly wav: Uint8Array; readonly words: readonly string[] };
 export type TimingAnswer =
-  { readonly heard: Heard } | { readonly wav: ArrayBuffer } | { readonly words: readonly SpokenWord[] };
+  | { readonly heard: Heard }
+  | { readonly wav: ArrayBuffer }
+  | { readonly words: readonly SpokenWord[] };
 
 const soundOf = (wav: Uint8Array) => {
   const { channels, sampleRate } = readWav(Buffer.from(wav));

@@ -41,7 +41,10 @@ export interface PromptGiven {
   readonly prompt: string;
 }
 type BrowserModelEvent =
-  ScriptsAsked | ModelReport | { type: 'language.changed'; language: string } | { type: 'writing.cancelled' };
+  | ScriptsAsked
+  | ModelReport
+  | { type: 'language.changed'; language: string }
+  | { type: 'writing.cancelled' };
 
 interface BrowserModelContext {
   /** In which the next scripts are wanted. */

@@ -5,7 +5,8 @@ import { notProvided, watchNotProvided } from '../shared/notProvided';
 
 /** All of it in another voice or at another pace; or what is not spoken yet, by whom it speaks. */
 export type Reading =
-  { readonly which: 'all'; readonly voice: string; readonly speed: number } | { readonly which: 'unspoken' };
+  | { readonly which: 'all'; readonly voice: string; readonly speed: number }
+  | { readonly which: 'unspoken' };
 type ReadingEvent =
   | { type: 'sentence.spoken'; done: number; all: number }
   | { type: 'script.spoken'; sentences: number }

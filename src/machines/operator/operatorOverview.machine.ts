@@ -18,7 +18,9 @@ interface OverviewContext {
   readonly tried: readonly Tried[];
 }
 type OverviewEvent =
-  { type: 'retried' } | { type: 'part.tried'; part: PartName } | { type: 'trial.cancelled' };
+  | { type: 'retried' }
+  | { type: 'part.tried'; part: PartName }
+  | { type: 'trial.cancelled' };
 
 const LOOK_AGAIN_MS = 10_000;
 /** Longer than the server gives any of them. */

@@ -11,7 +11,9 @@ export const projectResultMachine = setup({
     input: {} as { projectId: string },
     context: {} as { projectId: string; project: Project | null; troubles: number },
     events: {} as
-      { type: 'retried' } | { type: 'download.requested'; url?: string } | { type: 'cancel.requested' },
+      | { type: 'retried' }
+      | { type: 'download.requested'; url?: string }
+      | { type: 'cancel.requested' },
   },
   actors: {
     fetchProject: notProvided<Project, { projectId: string }>('fetchProject'),

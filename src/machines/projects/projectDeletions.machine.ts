@@ -14,7 +14,8 @@ interface DeletionsContext {
   readonly changes: readonly Change[];
 }
 type DeletionsEvent =
-  ({ type: 'deletion.requested' } & DeletedProject) | ({ type: 'deletion.undone' } & DeletedProject);
+  | ({ type: 'deletion.requested' } & DeletedProject)
+  | ({ type: 'deletion.undone' } & DeletedProject);
 type Id = { projectId: string };
 
 const nextOf = ({ changes }: DeletionsContext): DeletedProject => changes[0] ?? { projectId: '', title: '' };

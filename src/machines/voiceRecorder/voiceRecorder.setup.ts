@@ -8,7 +8,11 @@ import type { VoiceOverChanged } from '../wizard/voiceChoice';
 
 /** Keys of the word catalogue. */
 export type RecorderFault =
-  'microphoneRefused' | 'microphoneMissing' | 'microphoneInsecure' | 'microphoneFailed' | 'uploadFailed';
+  | 'microphoneRefused'
+  | 'microphoneMissing'
+  | 'microphoneInsecure'
+  | 'microphoneFailed'
+  | 'uploadFailed';
 /** What was spoken, or chosen, and is not at the server yet. */
 export interface Take {
   readonly file: File;

@@ -12,7 +12,9 @@ import type { GestureEvent } from '../../../machines/gesture/gestureEvents';
 import { commit, createCommands } from '../commands/createCommands';
 
 type PlaybackEvent =
-  { type: 'scrub.began' } | { type: 'scrub.ended' } | { type: 'frame.sought'; frame: number };
+  | { type: 'scrub.began' }
+  | { type: 'scrub.ended' }
+  | { type: 'frame.sought'; frame: number };
 interface Deps {
   readonly engine: EditorEngine;
   readonly playback: { readonly send: (event: PlaybackEvent) => void };

@@ -1,7 +1,10 @@
 /** Records from the microphone until it is stopped, and reports how loud and how long it is. */
 
 export type MicrophoneFault =
-  'microphoneRefused' | 'microphoneMissing' | 'microphoneInsecure' | 'microphoneFailed';
+  | 'microphoneRefused'
+  | 'microphoneMissing'
+  | 'microphoneInsecure'
+  | 'microphoneFailed';
 interface Listeners {
   onOpened(): void;
   onHeard(heard: { level: number; seconds: number }): void;

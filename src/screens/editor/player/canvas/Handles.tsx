@@ -28,7 +28,8 @@ interface Pointer {
   readonly inputEvent: { readonly altKey?: boolean; readonly shiftKey?: boolean };
 }
 type DragAct =
-  { readonly how: 'move' | 'turn' } | { readonly how: 'resize'; readonly direction: readonly number[] };
+  | { readonly how: 'move' | 'turn' }
+  | { readonly how: 'resize'; readonly direction: readonly number[] };
 
 /** px of the window from which a line draws. */
 const SNAP_PX = 8;
