@@ -53,7 +53,8 @@ function processPort() {
   process.on('disconnect', () => process.exit());
   return {
     on: (_: 'message', heard: (message: never) => void) => void process.on('message', heard as never),
+    // Where whoever asked has gone, the channel breaks before it is told: a throw then would end this by waiting for its threads.
     postMessage: (answer: unknown, _transfer: readonly TransferListItem[] = []) =>
-      void process.send?.(answer),
+      void process.send?.(answer, undefined, undefined, () => {}),
   };
 }
