@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AuditKind } from '../../../contract/audit';
+import type { BookingKind } from '../../../contract/creditLedger';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
@@ -59,7 +60,7 @@ export const profiles = pgTable(
   {
     userId: uuid('user_id').primaryKey(),
     email: text('email').notNull(),
-    /** What can be spent now: held credits are already taken off. */
+    /** What can be spent now: held credits are already taken off. Written by `bookCredits` alone; a trigger compares. */
     credits: integer('credits').notNull(),
     createdAt,
     /** Set by an operator: nobody signs in or calls; what runs is finished. */
@@ -136,16 +137,55 @@ export const jobSteps = pgTable(
 );
 
 /** Credits of one job: held when it starts, then spent or returned, once. */
-export const creditHolds = pgTable('credit_holds', {
-  jobId: uuid('job_id')
-    .primaryKey()
-    .references(() => jobs.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id').notNull(),
-  amount: integer('amount').notNull(),
-  state: text('state').$type<'held' | 'spent' | 'returned'>().notNull().default('held'),
-  createdAt,
-  settledAt: timestamp('settled_at', { withTimezone: true }),
-});
+export const creditHolds = pgTable(
+  'credit_holds',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    amount: integer('amount').notNull(),
+    state: text('state').$type<'held' | 'spent' | 'returned'>().notNull().default('held'),
+    createdAt,
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (t) => [
+    index('credit_holds_held')
+      .on(t.userId)
+      .where(sql`${t.state} = 'held'`),
+  ],
+);
+
+/**
+ * The ledger of credits. Rows are added and never changed; they go with the account alone. Triggers of migration 0030
+ * hold each balance to the one before, and the profile to the last.
+ */
+export const creditBookings = pgTable(
+  'credit_bookings',
+  {
+    userId: uuid('user_id').notNull(),
+    /** From 1, none left out: of two bookings on one balance, one is refused. */
+    number: integer('number').notNull(),
+    /** What it is for, so that a step that is done again books nothing twice. */
+    key: text('key').notNull(),
+    kind: text('kind').$type<BookingKind>().notNull(),
+    amount: integer('amount').notNull(),
+    /** After it. */
+    balance: integer('balance').notNull(),
+    /** No reference: the job may go, its booking stays. */
+    jobId: uuid('job_id'),
+    jobKind: text('job_kind').$type<JobKind>(),
+    /** The title of the video, or an operator's reason. */
+    about: text('about').notNull().default(''),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.number] }),
+    uniqueIndex('credit_bookings_by_key').on(t.userId, t.key),
+    check('credit_bookings_balance_not_negative', sql`${t.balance} >= 0`),
+    check('credit_bookings_number_from_one', sql`${t.number} >= 1`),
+  ],
+);
 
 export const projects = pgTable(
   'projects',
@@ -482,7 +522,7 @@ export const renderChunks = pgTable(
   ],
 );
 
-/** Credits that an operator gave or took: with the holds, the whole of what a balance is made of. */
+/** Credits that an operator gave or took: who did it, and why. */
 export const creditChanges = pgTable(
   'credit_changes',
   {

@@ -30,7 +30,11 @@ export function startJob(
     const kit = await brandAssetsRepository(tx).list(job.userId);
     const brand = brandOf(kit, job.request.brand) ?? null;
     const jobId = await jobsRepository(tx).create({ ...job, ...traceHere(), brand });
-    await creditsRepository(tx).hold({ userId: job.userId, jobId, amount: VIDEO_CREDITS });
+    await creditsRepository(tx).hold({
+      userId: job.userId,
+      job: { id: jobId, kind: job.kind, title: job.request.title },
+      amount: VIDEO_CREDITS,
+    });
     await sender.enqueue(tx, 'generate', { jobId }, job.userId);
     const answer = { job_id: jobId };
     await once?.settle(tx, answer);

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import {
   brandAssets,
+  creditBookings,
   creditHolds,
   jobs,
   jobSteps,
@@ -42,6 +43,11 @@ export async function accountRows(db: Executor, userId: string) {
       .from(jobSteps)
       .where(inArray(jobSteps.jobId, ids(own))),
     credits: await db.select().from(creditHolds).where(eq(creditHolds.userId, userId)),
+    creditLedger: await db
+      .select()
+      .from(creditBookings)
+      .where(eq(creditBookings.userId, userId))
+      .orderBy(creditBookings.number),
     projects: made,
     versions: await db
       .select()

@@ -1,9 +1,10 @@
 /** Profiles: one row a user of either authentication, made when the user is first seen. [A6] */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { User } from '../../../contract/user';
 import type { Executor } from '../../db/database';
 import { profiles } from '../../db/schema/app';
 import type { Caller } from '../../http/implement';
+import { bookCredits } from './bookCredits';
 
 /** What is looked at with every call. */
 export const standingColumns = {
@@ -38,14 +39,20 @@ export function profilesRepository(db: Executor): ProfilesRepository {
         [known] = await db.select(standingColumns).from(profiles).where(eq(profiles.userId, userId));
       const seen = { isLocked: Boolean(known?.lockedAt), isLeaving: Boolean(known?.eraseAt) };
       if (known?.email === email) return seen;
-      await db
-        .insert(profiles)
-        .values({ userId, email, credits: creditsOnSignup })
-        .onConflictDoUpdate({
-          target: profiles.userId,
-          set: { email },
-          setWhere: sql`${profiles.email} <> excluded.email`,
-        });
+      await db.transaction(async (tx) => {
+        const made = await tx
+          .insert(profiles)
+          .values({ userId, email, credits: 0 })
+          .onConflictDoNothing({ target: profiles.userId })
+          .returning({ userId: profiles.userId });
+        if (made.length === 0)
+          await tx
+            .update(profiles)
+            .set({ email })
+            .where(and(eq(profiles.userId, userId), ne(profiles.email, email)));
+        else if (creditsOnSignup > 0)
+          await bookCredits(tx, { userId, kind: 'grant', key: 'grant', amount: creditsOnSignup });
+      });
       return seen;
     },
     async isLocked(userId) {

@@ -1,9 +1,10 @@
 /** Accounts as an operator sees them: listed, searched, given credits, locked. [OP1] */
-import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, isNull, sql } from 'drizzle-orm';
 import { OPERATOR_PAGE } from '../../../contract/operator';
 import type { Executor, Transaction } from '../../db/database';
 import { auditEvents, creditChanges, profiles, projects } from '../../db/schema/app';
 import { mfaFactors, users } from '../../db/schema/auth';
+import { bookCredits } from '../accounts/bookCredits';
 import { storedBytesOf, underWayOf, uploadsTodayOf } from '../accounts/usage.repository';
 import { containing } from './containing';
 
@@ -91,19 +92,22 @@ export interface CreditChange {
   readonly by: string;
 }
 
-/** In a transaction, so that balance and ledger agree. False, and nothing is changed, where there are too few to take. */
+/** What a balance is not raised beyond: jobs under way have room to give back. */
+const MOST_CREDITS = 2_000_000_000;
+
+/** False, and the transaction is to be given up, where there are too few to take, or too many already. */
 export async function changeBalance(tx: Transaction, change: CreditChange): Promise<boolean> {
-  const changed = await tx
-    .update(profiles)
-    .set({ credits: sql`${profiles.credits} + ${change.amount}` })
-    .where(
-      and(
-        eq(profiles.userId, change.userId),
-        sql`${profiles.credits} + ${change.amount} between 0 and 2000000000`,
-      ),
-    )
-    .returning({ id: profiles.userId });
-  if (changed.length === 0) return false;
-  await tx.insert(creditChanges).values(change);
-  return true;
+  const { userId, amount, reason: about } = change;
+  const [made] = await tx.insert(creditChanges).values(change).returning({ id: creditChanges.id });
+  const { is } = await bookCredits(tx, {
+    userId,
+    kind: 'operator',
+    key: `change ${made?.id}`,
+    amount,
+    about,
+  });
+  if (is !== 'booked') return false;
+  return (
+    (await tx.$count(profiles, and(eq(profiles.userId, userId), gt(profiles.credits, MOST_CREDITS)))) === 0
+  );
 }

@@ -20,7 +20,9 @@ const PROJECTS = 1_000;
 const DOOMED = 50;
 const PEOPLE = 6;
 /** Their rights to media live for minutes. */
-const WITHOUT_NEWCOMERS = `with newcomers as (delete from profiles where email !~ '^(p[0-9]+|waits)@example')
+const WITHOUT_NEWCOMERS = `with newcomers as (
+    delete from profiles where email !~ '^(p[0-9]+|waits)@example' returning user_id
+  ), booked as (delete from credit_bookings where user_id in (select user_id from newcomers))
   delete from media_rights`;
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 

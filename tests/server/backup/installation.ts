@@ -6,13 +6,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database';
-import { creditHolds, jobs, media, profiles, projects } from '../../../server/db/schema/app';
+import { creditHolds, jobs, media, projects } from '../../../server/db/schema/app';
 import { openSender } from '../../../server/queue/openSender';
 import { installQueues } from '../../../server/queue/queues';
 import { createDiskStorage } from '../../../server/storage/diskStorage';
 import { mediaKey } from '../../../server/storage/storage';
 import { mediaRef } from '../../../server/media/mediaAddresses';
 import { TEMPLATE_DATABASE, withDatabase } from '../../support/postgres/testDatabases';
+import { withCredits } from '../../support/world/withCredits';
 
 /** @param migrated with its tables, as after a first start */
 export async function emptyInstallation({ migrated = false } = {}) {
@@ -44,7 +45,7 @@ export async function fill(one: Filled, projectCount: number): Promise<void> {
   try {
     for (let place = 0; place < projectCount; place++) await addProject(db, one, place);
     const userId = randomUUID();
-    await db.insert(profiles).values({ userId, email: 'waits@example.com', credits: 90 });
+    await withCredits(db, { userId, email: 'waits@example.com', credits: 90 });
     await db.transaction(async (tx) => {
       const request = { script: 'Tab\tand\nline, back\\slash, “quotes”, ünï, 🎬', images: [] } as never;
       const about = { userId, kind: 'urltoads' as const, title: 'Waits', description: '', request };
@@ -64,7 +65,7 @@ async function addProject(db: Database, { storage }: Filled, place: number): Pro
   const key = mediaKey(userId, `picture-${place}.jpg`);
   const body = randomBytes(2_000 + place);
   await storage.put(key, body, 'image/jpeg');
-  await db.insert(profiles).values({ userId, email: `p${place}@example.com`, credits: place % 100 });
+  await withCredits(db, { userId, email: `p${place}@example.com`, credits: place % 100 });
   const facts = { kind: 'image' as const, contentType: 'image/jpeg', width: 10, height: 10 };
   await db.insert(media).values({ key, userId, bytes: body.length, ...facts });
   const videoData = { items: [{ src: mediaRef(key), words: 'word '.repeat(400) }] } as never;

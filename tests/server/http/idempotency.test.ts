@@ -8,10 +8,12 @@ import { onceOrKept } from '../../../server/http/idempotency/once';
 import { startJob } from '../../../server/pipeline/starting/startJob';
 import { readConfig } from '../../../server/config';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
+import { bookCredits } from '../../../server/repositories/accounts/bookCredits';
 import { adRequest } from '../../support/world/adRequest';
 import { explainerRequest } from '../../support/world/explainerRequest';
 import { madeProject } from '../../support/world/madeProject';
 import { testApp, type TestApp } from '../../support/world/testApp';
+import { withCredits } from '../../support/world/withCredits';
 
 let server: TestApp;
 let ann: string;
@@ -126,11 +128,11 @@ test('[TR2] a key is one person’s, and good for one request; without a key not
 });
 
 test('[TR2] what is refused did nothing, and frees its key', async () => {
-  await server.db
-    .insert(profiles)
-    .values({ userId: ann, email: `${ann.slice(0, 4)}@example.com`, credits: 3 });
+  await withCredits(server.db, { userId: ann, email: `${ann.slice(0, 4)}@example.com`, credits: 3 });
   expect((await confirm('d')).json().code).toBe('not_enough_credits');
-  await server.db.update(profiles).set({ credits: 13 }).where(eq(profiles.userId, ann));
+  await server.db.transaction((tx) =>
+    bookCredits(tx, { userId: ann, kind: 'operator', key: 'a gift', amount: 10 }),
+  );
   expect((await confirm('d')).statusCode).toBe(200);
   expect(await creditsOf(ann)).toBe(3);
 });

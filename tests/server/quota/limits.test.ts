@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { VideoData } from '../../../contract/video/videoData';
 import { readConfig } from '../../../server/config';
-import { jobs, media, profiles, projects, recordings, renderedFiles } from '../../../server/db/schema/app';
+import { jobs, media, projects, recordings, renderedFiles } from '../../../server/db/schema/app';
 import { accountsRepository } from '../../../server/repositories/operator/accounts.repository';
 import { limitsInForce } from '../../../server/quota/limitsInForce';
 import { limitsOf } from '../../../server/quota/limits';
@@ -12,6 +12,7 @@ import { usageOf } from '../../../server/quota/usage';
 import { adRequest } from '../../support/world/adRequest';
 import { madeProject } from '../../support/world/madeProject';
 import { testApp, type TestApp } from '../../support/world/testApp';
+import { withCredits } from '../../support/world/withCredits';
 
 const FEW = {
   USER_JOBS: '2',
@@ -138,7 +139,7 @@ test('[TR2] uploads are counted by the day, those that are refused for their con
 test('[TR2] 0 is no limit', async () => {
   const limits = limitsOf(readConfig({ USER_JOBS: '0', USER_STORAGE_GB: '0', RENDER_MAX_GIGAPIXELS: '0' }));
   expect(limits).toMatchObject({ renderPixels: null, user: { jobs: null, bytes: null, renders: 10 } });
-  await server.db.insert(profiles).values({ userId: ann, email: 'a@example.com', credits: 7 });
+  await withCredits(server.db, { userId: ann, email: 'a@example.com', credits: 7 });
   expect(await usageOf(server.db, limits, ann)).toMatchObject({
     credits: 7,
     jobs: { under_way: 0, limit: null, place: null },
