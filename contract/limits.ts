@@ -68,6 +68,10 @@ export const MODEL_ANSWER_CHARACTERS = 200_000;
 export const FACTS_NEEDED = 3;
 /** About twenty words: three of them and a frame are an ad. */
 export const FACT_CHARACTERS = 140;
+/** A sentence of a page that is longer than this is a text of its own. */
+export const PAGE_SENTENCE_CHARACTERS = 400;
+/** Most of them in one ad: more than a minute. */
+export const SENTENCES_SAID = 10;
 /** [X3] words of a script that explains something: half a minute to a minute. */
 export const EXPLAINER_WORDS = { min: 70, max: 125 } as const;
 export const TITLE_CHARACTERS = 300;

@@ -121,6 +121,7 @@ export const refusalSentences = {
   invalid_if_match: 'If-Match names no revision. Send the one that was opened, in quotes.',
   render_nothing_to_draw: 'The video has no length yet: add something to it first.',
   topic_unreadable: 'There are no words in this topic. Say in a few words what the video should explain.',
+  sentence_not_on_page: 'A chosen sentence is no longer in the description. Choose again what the ad says.',
   wikipedia_unreachable: 'Wikipedia did not answer. Try again in a moment, or fill in the outline.',
 
   generation_failed:

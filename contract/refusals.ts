@@ -178,6 +178,7 @@ type Plain =
   | 'invalid_if_match'
   | 'render_nothing_to_draw'
   | 'topic_unreadable'
+  | 'sentence_not_on_page'
   | 'wikipedia_unreachable'
   | 'generation_failed'
   | 'rendering_failed'

@@ -57,7 +57,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expect(page.getByLabel('Product Audience')).toHaveValue('Commuters');
   await expect(page.getByText('5 selected, 3 to 19 needed')).toBeVisible();
   await answer(page, '/generate/script_ideas', 200, {
-    ...{ needs: 'facts', found: 1, needed: 3, possible: ['The lid is of bamboo.'] },
+    ...{ needs: 'facts', found: 1, needed: 3, sentences: [{ text: 'The lid is of bamboo.', isSaid: false }] },
   });
   await nextStep(page).click();
   await expect(heading(page)).toHaveText('Tell us three things about your product');

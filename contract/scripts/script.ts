@@ -9,9 +9,11 @@ import {
   FACT_CHARACTERS,
   FACTS_NEEDED,
   MODEL_ANSWER_CHARACTERS,
+  PAGE_SENTENCE_CHARACTERS,
   SCRIPT_CHARACTERS,
   SCRIPT_SECONDS,
   SCRIPTS_SHOWN,
+  SENTENCES_SAID,
   TITLE_CHARACTERS,
 } from '../limits';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
@@ -93,8 +95,14 @@ export const adBriefSchema = z.object({
   audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
   /** What the person says of the product, beside its page: spoken word for word. */
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
+  /** The sentences of the page that the ad says, as `pageSentence` tells them: these and no others. */
+  says: z.optional(z.array(requiredUpTo(PAGE_SENTENCE_CHARACTERS)).check(z.maxLength(SENTENCES_SAID))),
 });
 export type AdBrief = z.infer<typeof adBriefSchema>;
+
+/** One thing that a page says, whole, as it can be quoted; `isSaid`: it surely speaks of the product, or was chosen. */
+export const pageSentenceSchema = z.object({ text: z.string(), isSaid: z.boolean() });
+export type PageSentence = z.infer<typeof pageSentenceSchema>;
 
 /** The answer where there is too little to quote: nothing is made up to fill an ad. */
 export const factsNeededSchema = z.object({
@@ -102,8 +110,8 @@ export const factsNeededSchema = z.object({
   /** Sentences about the product that can be quoted, the person's own included. */
   found: z.number(),
   needed: z.number(),
-  /** What else the description says, in its words: whether it is worth saying is the person's to decide. */
-  possible: z.optional(z.array(z.string())),
+  /** All that the page says, in its order: what is worth saying is the person's to decide. */
+  sentences: z.optional(z.array(pageSentenceSchema)),
 });
 export type FactsNeeded = z.infer<typeof factsNeededSchema>;
 export type AdScripts = ScriptIdea[] | FactsNeeded;
@@ -144,6 +152,8 @@ export type WriterFailure = z.infer<typeof writerFailureSchema>;
 export const scriptProgressSchema = z.discriminatedUnion('type', [
   /** What needs no model, while one is still writing. */
   z.object({ type: z.literal('ready'), ideas: z.array(scriptIdeaSchema) }),
+  /** All that an ad's page says, in its order, and which of it ours say. */
+  z.object({ type: z.literal('page'), sentences: z.array(pageSentenceSchema) }),
   /** Once when it is asked, then as it writes: the words so far, of about so many. `thinking`: none of them yet. */
   z.object({
     type: z.literal('writing'),

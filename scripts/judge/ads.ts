@@ -12,10 +12,10 @@ import { settleReading } from '../../server/reading/judgeReading';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { detectLanguage } from '../../server/text/language';
 import { adLanguage } from '../../server/writing/quoting/adLanguage';
-import { factsOf } from '../../server/writing/quoting/facts';
+import { readSentenceWords } from '../../server/writing/condensing/sentenceWords';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { priceIn } from '../../server/writing/quoting/priceIn';
-import { quoteAds, SHORT_FACT } from '../../server/writing/quoting/quoteAds';
+import { quoteAds } from '../../server/writing/quoting/quoteAds';
 import { shortNameOf } from '../../server/writing/quoting/shortName';
 import { capturesIn } from './captures';
 
@@ -32,6 +32,7 @@ const content = path.resolve('content');
 const rules = readPageRules(content);
 const addresses = createPictureAddresses(rules.sizes);
 const frames = readFrames(content);
+const sentenceWords = readSentenceWords(content);
 
 /** Letters and figures alone. */
 const bare = (text: string) =>
@@ -69,8 +70,12 @@ const framed = [...frames.values()]
 const frameLines = [...new Set(framed)].toSorted((a, b) => b.length - a.length);
 
 const sums = {
+  /** No title or description could be read of them. */
+  unread: 0,
   pages: 0,
   asked: 0,
+  ticked: 0,
+  offered: 0,
   scripts: 0,
   foreign: 0,
   notOfPage: 0,
@@ -94,20 +99,23 @@ for (const folder of positionals)
       ...(page.price ? { price: page.price } : {}),
       ...Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish)),
     });
-    if (!parsed.success) continue;
+    if (!parsed.success) {
+      sums.unread++;
+      continue;
+    }
     const brief = parsed.data;
     const language = await detectLanguage(brief.description);
     const ad = adLanguage(brief, frames, language);
-    const named = { title: brief.title, name: shortNameOf(brief.title, ad.language) };
-    const long = brief.seconds === 15 ? SHORT_FACT : undefined;
-    const facts = factsOf(brief.description, named, ad.language, long);
-    const answer = quoteAds(brief, frames, language);
+    const { scripts: answer, sentences } = quoteAds(brief, { frames, sentenceWords }, language);
+    const facts = sentences.filter(({ isSaid }) => isSaid);
+    sums.ticked += facts.length;
+    sums.offered += sentences.length;
     sums.pages++;
     languages.set(ad.code, (languages.get(ad.code) ?? 0) + 1);
     console.log(
-      `\n## ${name.slice(0, 60)} ${url.slice(0, 90)} [${ad.code}] ${facts.length} facts\n   ${page.title}`,
+      `\n## ${name.slice(0, 60)} ${url.slice(0, 90)} [${ad.code}] ${facts.length} of ${sentences.length} ticked\n   ${page.title}`,
     );
-    for (const { kind, text } of facts) console.log(`     ${kind}: ${text}`);
+    for (const { isSaid, text } of sentences) console.log(`     ${isSaid ? '[x]' : '[ ]'} ${text}`);
     if ('needs' in answer) {
       sums.asked++;
       console.log(`   asks for facts: found ${answer.found}`);

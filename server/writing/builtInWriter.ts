@@ -1,5 +1,6 @@
 /** The writer that needs no key: ads that quote, topics that we know; nothing invented. */
 import { detectLanguage } from '../text/language';
+import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
 import type { ExplainerScripts } from './explainer/explainerScripts';
 import type { Frames } from './quoting/frames';
 import { quoteAds } from './quoting/quoteAds';
@@ -7,14 +8,17 @@ import type { ScriptWriter } from './scriptWriter';
 
 interface Deps {
   readonly frames: Frames;
+  readonly sentenceWords: SentenceWordsByLanguage;
   readonly explainerScripts: ExplainerScripts;
 }
 
-export const createBuiltInWriter = ({ frames, explainerScripts }: Deps): ScriptWriter => ({
+export const createBuiltInWriter = ({ explainerScripts, ...quotable }: Deps): ScriptWriter => ({
   async writeAdScripts(brief, watch) {
     watch?.signal?.throwIfAborted();
     const language = await detectLanguage(brief.description);
-    return quoteAds(brief, frames, language);
+    const { scripts, sentences } = quoteAds(brief, quotable, language);
+    watch?.report?.({ type: 'page', sentences });
+    return scripts;
   },
   async writeExplainerScripts(brief, watch) {
     watch?.signal?.throwIfAborted();

@@ -21,6 +21,7 @@ import { realTopics } from './writing/explainer/support/realTopics';
 const sentenceWords = readSentenceWords(contentDir);
 const builtIn = createBuiltInWriter({
   frames: readFrames(contentDir),
+  sentenceWords,
   explainerScripts: createExplainerScripts({
     topics: realTopics,
     outlines: readOutlines(contentDir),
@@ -52,7 +53,7 @@ const ask = (payload: object) => app.inject({ method: 'POST', url: '/generate/sc
 const askOn = (text: string) => ask({ type: 'educational', data: { text } });
 
 test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
-  const description = 'Keeps drinks hot for 12 hours.\nThe lid is of bamboo.\nFits any cup holder.';
+  const description = '- Keeps drinks hot for 12 hours\n- The lid is of bamboo\n- Fits any cup holder';
   const data = { title: 'Ember Flask', description };
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
@@ -61,10 +62,17 @@ test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
 });
 
 test('[W8] an ad of which too little is known gets the number of facts that it needs', async () => {
-  const data = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
+  const description = 'The flask keeps drinks hot for 12 hours. Free shipping on all orders!';
+  const data = { title: 'Ember Flask', description };
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ needs: 'facts', found: 1, needed: 3, possible: [] });
+  expect(answer.json()).toEqual({
+    ...{ needs: 'facts', found: 1, needed: 3 },
+    sentences: [
+      { text: 'The flask keeps drinks hot for 12 hours.', isSaid: true },
+      { text: 'Free shipping on all orders!', isSaid: false },
+    ],
+  });
   const facts = ['the lid is of bamboo', 'It is made in Porto'];
   const ideas = z
     .array(scriptIdeaSchema)
@@ -81,6 +89,22 @@ test.each([
   const answer = await ask({ type: 'ads', data: { title: 'Mug', description: 'A mug.', facts } });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'invalid_input' });
+});
+
+test('[W8] an ad says the sentences that were chosen, and no others; what is not on the page is refused', async () => {
+  const description = 'Made with love. Sold in Porto. Painted by hand. It never leaks.';
+  const says = ['Made with love.', 'Sold in Porto.', 'Painted by hand.'];
+  const data = { title: 'Ember Flask', description, says };
+  const ideas = z.array(scriptIdeaSchema).parse((await ask({ type: 'ads', data })).json());
+  for (const { script } of ideas) {
+    for (const text of says) expect(script).toContain(text);
+    expect(script).not.toContain('leaks');
+  }
+  const forged = await ask({ type: 'ads', data: { ...data, says: [...says, 'It heals.'] } });
+  expect(forged.statusCode).toBe(422);
+  expect(forged.json()).toMatchObject({ code: 'sentence_not_on_page' });
+  const tooMany = await ask({ type: 'ads', data: { ...data, says: Array<string>(11).fill(says[0]!) } });
+  expect(tooMany.json()).toMatchObject({ code: 'invalid_input' });
 });
 
 test('[X3] an explainer gets ideas that say where they come from', async () => {
@@ -138,7 +162,10 @@ test('[WR1] who accepts lines hears ours at once, who writes, why it could not, 
   const lines = linesOf(answer.body);
   const fault = 'It was not JSON of the shape that was asked for.';
   const writing = { type: 'writing', writer, words: 0, of: 195, thinking: true };
-  expect(lines.filter(({ type }) => type !== 'ready')).toEqual([
+  expect(lines.find(({ type }) => type === 'page')).toMatchObject({
+    sentences: expect.arrayContaining([{ text: expect.any(String), isSaid: true }]),
+  });
+  expect(lines.filter(({ type }) => !['ready', 'page'].includes(type))).toEqual([
     { ...writing, attempt: 1 },
     { type: 'refused', writer, faults: [fault] },
     { ...writing, attempt: 2 },

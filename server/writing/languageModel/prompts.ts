@@ -46,6 +46,11 @@ export const adSystem = (brief: AdBrief, wanted: Wanted): string => `${[
   ...(brief.facts?.length
     ? ['Every script says each of the facts of "facts" word for word, unchanged.']
     : []),
+  ...(brief.says?.length
+    ? [
+        'Every script says what each sentence of "says" says, in the same or other words, and nothing else of the description.',
+      ]
+    : []),
   MATERIAL,
 ].join('\n')}
 Answer with JSON alone: {"ideas": [{"frame": "its name as given", "title": "the frame in plain words", "script": "what is spoken"}]}`;
@@ -133,13 +138,14 @@ const languageName = (tag: string) =>
   `${new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(tag)} (${tag})`;
 
 export const adPrompt = (brief: AdBrief, wanted: Wanted): string => {
-  const { title, description, price, audience, facts } = brief;
+  const { title, description, price, audience, facts, says } = brief;
   return material({
     title,
     description: cut(description, wanted.materialBytes),
     ...(price ? { price } : {}),
     audience,
     facts,
+    says,
     ...shown(brief, wanted),
   });
 };

@@ -1,7 +1,7 @@
 /** In which language an ad quotes its page: the page's own, which nothing here can translate. */
 import type { AdBrief } from '../../../contract/scripts/script';
 import { noAbbreviations } from '../../text/abbreviations';
-import type { Language } from './facts';
+import type { Language } from './spoken';
 import type { Frames, LanguageFrames } from './frames';
 import { isLittleWord, noGrammar, termsOf } from './grammar';
 

@@ -6,13 +6,18 @@ import {
   adFrameSchema,
   type AdFrame,
   type AdScripts,
+  type PageSentence,
   type ScriptIdea,
 } from '../../../contract/scripts/script';
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
+import { Unprocessable } from '../../http/problems';
+import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { adLanguage } from './adLanguage';
-import { closed, factsOf, possibleFacts, type Fact, type Language } from './facts';
+import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
-import { meaningOf, termsOf } from './grammar';
+import { termsOf } from './grammar';
+import { pageSentences } from './pageSentences';
 import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
 
@@ -20,8 +25,6 @@ import { shortNameOf } from './shortName';
 const ENOUGH_WORDS = 60;
 /** As many are remembered; more only fill a script that would be too short. */
 const FEW_FACTS = 5;
-/** Three of them and a frame are said in a quarter of a minute. */
-export const SHORT_FACT = 10;
 const AUDIENCE_WORDS = 8;
 /** An amount with its currency: a note such as "ask the seller" is none. */
 const AMOUNT = /^(?=.*\d)(?=.*(?:\p{Sc}|\p{L})).{1,24}$/u;
@@ -29,9 +32,6 @@ const HAS_FIGURE = /\p{N}/u;
 
 /** What a fact is worth: what the product does for somebody and exact figures before the rest, early before late. */
 const WORTH = {
-  told: 10,
-  row: 4,
-  smallPrint: 0,
   you: 2,
   figure: 1,
   sayable: 2,
@@ -42,7 +42,8 @@ const WORTH = {
 } as const;
 const SAYABLE = { least: 4, most: 16 } as const;
 
-interface Ranked extends Fact {
+interface Ranked {
+  readonly text: string;
   /** Where it stands on the page. */
   readonly at: number;
   readonly words: number;
@@ -71,34 +72,42 @@ const LEFT_OUT = [
   ['after', 'joints', 'hook', 'closing'],
 ] as const;
 
+export interface Quotable {
+  readonly frames: Frames;
+  readonly sentenceWords: SentenceWordsByLanguage;
+}
+export interface Quoted {
+  readonly scripts: AdScripts;
+  /** All that the page says, and which of it is said; nothing in another language than is wanted. */
+  readonly sentences: PageSentence[];
+}
+
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
- * page says stands alone.
+ * page says stands alone. Nothing is said that is not sure, or chosen by `says`.
  *
  * @param pageLanguage ISO 639-1; null where the page is too short to tell
  */
-export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | null): AdScripts {
+export function quoteAds(
+  brief: AdBrief,
+  { frames, sentenceWords }: Quotable,
+  pageLanguage: string | null,
+): Quoted {
   const { code, isOfPage, language, lines } = adLanguage(brief, frames, pageLanguage);
   const name = shortNameOf(brief.title, language);
   const own = (brief.facts ?? []).map((fact) => closed(fact, language.fullStop));
-  const quoted = isOfPage
-    ? factsOf(
-        brief.description,
-        { title: brief.title, name },
-        language,
-        brief.seconds === 15 ? SHORT_FACT : undefined,
-      ).filter(({ text }) => !own.includes(text))
-    : [];
-  const isAbout = lines !== undefined || quoted.some(({ text }) => names(text, brief.title, language));
-  const quotable = isAbout ? quoted.filter(({ kind }) => kind !== 'smallPrint') : [];
-  const found = own.length + quotable.length;
-  if (found < FACTS_NEEDED) {
-    const said = [...own, ...quotable.map(({ text }) => text)];
-    const possible = isOfPage ? possibleFacts(brief.description, language, said) : [];
-    return { needs: 'facts', found, needed: FACTS_NEEDED, possible };
-  }
+  const known = pageSentences(brief, language, sentenceWords.get(language.grammar.language));
+  const { says } = brief;
+  if (says?.some((text) => !known.some((sentence) => sentence.text === text)))
+    throw new Unprocessable('sentence_not_on_page', refusalSentences.sentence_not_on_page);
+  const offered = isOfPage ? known.filter(({ text }) => !own.includes(text)) : [];
+  const sentences = says ? offered.map(({ text }) => ({ text, isSaid: says.includes(text) })) : offered;
+  const said = sentences.filter(({ isSaid }) => isSaid).map(({ text }) => text);
+  const found = own.length + said.length;
+  if (found < FACTS_NEEDED)
+    return { scripts: { needs: 'facts', found, needed: FACTS_NEEDED, sentences }, sentences };
 
-  const ranked = rankedFor(brief, quotable, language);
+  const ranked = rankedFor(brief, said, language);
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
   const material = { brief, own, ranked, name, language, lines };
   const shapes = lines ? adFrameSchema.options : PLAIN_FRAMES;
@@ -109,14 +118,8 @@ export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | 
     const { title } = (lines ?? frames.get('en'))?.frames[frame] ?? { title: '' };
     return script ? [{ title, script, frame, language: code }] : [];
   });
-  return others(ideas, brief.not ?? []);
+  return { scripts: others(ideas, brief.not ?? []), sentences };
 }
-
-/** Where small print is not known by its words, a page that names its product nowhere may be all small print. */
-const names = (text: string, title: string, { grammar }: Language) => {
-  const words = new Set(meaningOf(title, grammar));
-  return meaningOf(text, grammar).some((word) => words.has(word));
-};
 
 interface Material {
   readonly brief: AdBrief;
@@ -184,15 +187,16 @@ function plainScript(frame: AdFrame, material: Material): string | null {
 }
 
 /**
- * Three facts, and as many more as the length asks for: those of most worth, the first of them first, the others as
- * they follow on the page.
+ * What was chosen, all of it; else three facts, and as many more as the length asks for, those of most worth. They
+ * follow each other as on the page, so that each has before it what it takes as known.
  */
 function fitting(
   frame: AdFrame,
-  { own, ranked, brief, lines }: Material,
+  { own, ranked, brief }: Material,
   { min, max }: WordCount,
   framed: number,
-) {
+): string[] {
+  if (brief.says) return [...own, ...ranked.map(({ text }) => text)];
   const target = brief.seconds ? (min + max) / 2 : ENOUGH_WORDS;
   const worthIn = (fact: Ranked) => fact.worth + MERITS[frame](fact, ranked.length);
   const byWorth = ranked.toSorted((a, b) => worthIn(b) - worthIn(a));
@@ -208,39 +212,31 @@ function fitting(
   for (const fact of byWorth) {
     const count = chosen.length + own.length;
     if (count === MOST_FACTS || words() >= (count < FEW_FACTS || brief.seconds ? target : min)) break;
-    const isWanted = fact.kind === 'told' || (fact.kind === 'row' && words() < min);
-    if (isWanted && words() + fact.words <= max) chosen.push(fact);
+    if (words() + fact.words <= max) chosen.push(fact);
   }
-  const [lead] = lines
-    ? chosen.toSorted((a, b) => worthIn(b) - worthIn(a))
-    : chosen.toSorted((a, b) => a.at - b.at);
-  const rest = chosen.filter((fact) => fact !== lead).toSorted((a, b) => a.at - b.at);
-  return [...own, ...(lead ? [lead, ...rest] : []).map(({ text }) => text)];
+  const inOrder = chosen.toSorted((a, b) => a.at - b.at);
+  return [...own, ...inOrder.map(({ text }) => text)];
 }
 
 /** What was shown already waits where others are wanted; what is in the one that is liked comes first. */
 function rankedFor(
   { not = [], like = '' }: AdBrief,
-  facts: readonly Fact[],
+  facts: readonly string[],
   { grammar }: Language,
 ): Ranked[] {
-  return facts.map((fact, at) => {
-    const { text, kind } = fact;
+  return facts.map((text, at) => {
     const words = countWords(text);
     const terms = termsOf(text, grammar);
     const has = (list: ReadonlySet<string>) => terms.some((term) => list.has(term));
     const worth =
-      (kind === 'told' ? WORTH.told : WORTH.row) +
       WORTH.early * (1 - at / facts.length) +
       WORTH.shown * Math.min(2, not.filter((script) => script.includes(text)).length) +
-      (like.includes(text) ? WORTH.liked : 0);
-    if (grammar.little.size === 0) return { ...fact, at, words, worth };
-    const telling =
+      (like.includes(text) ? WORTH.liked : 0) +
       (has(grammar.you) ? WORTH.you : 0) +
       (has(grammar.limits) ? WORTH.limits : 0) +
       (HAS_FIGURE.test(text) ? WORTH.figure : 0) +
       (words >= SAYABLE.least && words <= SAYABLE.most ? WORTH.sayable : 0);
-    return { ...fact, at, words, worth: worth + telling };
+    return { text, at, words, worth };
   });
 }
 
@@ -262,7 +258,8 @@ function chosen(lines: readonly string[], places: Places, turn: number): string 
   const fillable = lines.filter((line) => placesOf(line).every((place) => places[place]));
   const named = fillable.filter((line) => placesOf(line).includes('name'));
   const choice = named.length > 0 ? named : fillable;
-  return choice[turn % choice.length]?.replace(PLACE, (_, place: string) => places[place] ?? '');
+  const line = choice[turn % choice.length]?.replace(PLACE, (_, place: string) => places[place] ?? '');
+  return line === undefined ? undefined : capital(line);
 }
 const seedOf = (title: string) => [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 

@@ -1,62 +1,61 @@
-/** What an ad calls a product: the beginning of its title, by the title's own marks and the roles of its words. */
+/** What an ad calls a product: its title, the whole of it where that can be said. */
 import nlp from 'compromise/two';
-import type { Language } from './facts';
+import type { Language } from './spoken';
 import { isLittleWord } from './grammar';
 
-/** Words of a name: as many are said gladly; up to `most`, where the title marks no shorter one. */
-const WORDS = { least: 2, few: 6, most: 8 } as const;
-const MARK = /\s[-–—]\s|\s?[–—]\s?|,\s|\s?[|:;({【•·]\s?|\s\/\s/u;
-const ASIDE = /\([^)]*\)|\[[^\]]*\]|【[^】]*】|[®™©"“”]/gu;
-const NUMBER = /^\p{N}+$/u;
-/** A longer one is the number of an article. */
-const MODEL = /^\p{N}{1,4}$/u;
-const FIGURE = /^\p{N}/u;
-/** "6kg", "17oz", "15.6\"": how much or how large, no part of a name. */
-const MEASURE = /^\p{N}[\p{N}.,×x]*(?:\p{L}{1,3}|["'”″%]{1,2})$/u;
-/** "4K" and "5G" are names. */
-const INNER_MEASURE = /^\p{N}[\p{N}.,×x]*(?:\p{Ll}{1,3}|["'”″%]{1,2})$/u;
+/** Words of a name that is said as the title has it; of one that is cut, at least and at most. */
+const WHOLE_WORDS = 8;
+const CUT = { least: 2, most: 6 } as const;
+const MARK = /\s[-–—]\s|[–—]|,\s|\s?[|:;({【•·]\s?|\s\/\s/u;
+const ASIDE = /\([^)]*\)|\[[^\]]*\]|【[^】]*】/gu;
+const BOXED = /^\s*(?:\[[^\]]*\]|【[^】]*】)/u;
+const UNSPOKEN = /[®™©“”]|[\s.,!?]+$/gu;
 
-/** Empty where a title begins with no name that can be said, or in letters that its ad is not written in. */
+/**
+ * The title as it stands, where it can be said; else up to its own first mark, or to a preposition, where nothing is
+ * torn there. Empty where a title cannot be shortened so, or is in letters that its ad is not written in.
+ */
 export function shortNameOf(title: string, language: Language): string {
-  const heads = title.replace(ASIDE, ' ').split(MARK);
-  const words = (heads.find((head) => /\p{L}/u.test(head)) ?? '').split(/\s+/).filter(Boolean);
-  const measure = words.findIndex((word, at) => at >= WORDS.least && MEASURE.test(word));
-  const named = measure < 0 ? words : words.slice(0, measure);
-  const isWhole = (words: readonly string[]) =>
-    !isLittleWord((words.at(-1) ?? '').toLowerCase(), language.grammar);
-  const few = [...beginnings(named, language), named].findLast(
-    (words) => words.length <= WORDS.few && isWhole(words),
+  const wordsOf = (text: string) => text.replace(UNSPOKEN, '').split(/\s+/).filter(Boolean);
+  // What is boxed before a name, or behind a bar, is a note on it.
+  const [plain = ''] = title.replace(BOXED, '').split(/\s\|\s/);
+  const whole = [plain, plain.replace(ASIDE, ' ')].map(wordsOf).find((words) => words.length <= WHOLE_WORDS);
+  const isSayable = (words: readonly string[]) =>
+    words.some((word) => /\p{L}/u.test(word)) && words.every((word) => isWritten(word, language));
+  if (whole) return isSayable(whole) ? inWords(whole, language) : '';
+  const head = wordsOf(
+    title
+      .replace(ASIDE, ' ')
+      .split(MARK)
+      .find((part) => /\p{L}/u.test(part)) ?? '',
   );
-  const name = few ?? (named.length <= WORDS.most ? named : []);
-  const isCount =
-    FIGURE.test(name[0] ?? '') ||
-    name.some((word) => INNER_MEASURE.test(word)) ||
-    name.filter((word) => NUMBER.test(word)).length > 1;
-  return !isCount && name.every((word) => isWritten(word, language)) ? inWords(name, language) : '';
+  const cuts = [head, ...beginnings(head, language)];
+  const name = cuts.find(({ length }) => length >= CUT.least && length <= CUT.most);
+  return name && isSayable(name) && !isLittleWord((name.at(-1) ?? '').toLowerCase(), language.grammar)
+    ? inWords(name, language)
+    : '';
 }
 
 const isWritten = (word: string, { letters }: Language) =>
   !letters || [...word.matchAll(/\p{L}/gu)].every(([letter]) => letters.test(letter));
 
-/** Up to a preposition or a model's number: "Dog Bed | for Large Dogs", "UltraClean 3000 | Vacuum". */
+/** Up to its first preposition: "Dog Bed | for Large Dogs". */
 function beginnings(words: readonly string[], { grammar }: Language): string[][] {
   const terms = nlp(words.join(' ').toLowerCase()).termList() as { tags?: ReadonlySet<string> }[];
   const isPreposition = (word: string, at: number) =>
     grammar.language === 'en'
       ? terms.length === words.length && terms[at]?.tags?.has('Preposition') === true
       : grammar.open.has(word.toLowerCase());
-  return words.flatMap((word, at) => {
-    if (at < WORDS.least || !(FIGURE.test(word) || isPreposition(word, at))) return [];
-    const isModel = MODEL.test(word) && !isPreposition(words[at - 1] ?? '', at - 1);
-    return [words.slice(0, isModel ? at + 1 : at)];
-  });
+  const end = words.findIndex(isPreposition);
+  return end > 0 ? [words.slice(0, end)] : [];
 }
 
 /** A title in capitals is read as words; short ones without a vowel are spelled. */
 function inWords(words: readonly string[], { grammar }: Language): string {
-  const name = words.join(' ').replace(/[.!?,\s]+$/, '');
+  const name = words.join(' ');
   if (words.length === 1 || /\p{Ll}/u.test(name)) return name;
-  return name.replace(/[\p{L}'’]+/gu, (word, at: number) => {
+  return name.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
+    if (/\p{N}/u.test(word)) return word;
     if (word.length <= 3 && !/[AEIOUY\P{ASCII}]/u.test(word)) return word;
     const lower = word.toLowerCase();
     return at > 0 && isLittleWord(lower, grammar) ? lower : word.charAt(0) + lower.slice(1);

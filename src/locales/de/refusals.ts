@@ -134,6 +134,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     render_nothing_to_draw: 'Das Video hat noch keine Länge: Füge zuerst etwas ein.',
     topic_unreadable:
       'In diesem Thema stehen keine Wörter. Sage in ein paar Wörtern, was das Video erklären soll.',
+    sentence_not_on_page:
+      'Ein gewählter Satz steht nicht mehr in der Beschreibung. Wähle neu, was die Anzeige sagt.',
     wikipedia_unreachable:
       'Wikipedia hat nicht geantwortet. Versuche es gleich noch einmal oder fülle die Gliederung aus.',
 

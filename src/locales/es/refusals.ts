@@ -123,6 +123,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     invalid_if_match: 'If-Match no indica ninguna versión. Envía la que se abrió, entre comillas.',
     render_nothing_to_draw: 'El vídeo todavía no dura nada: añade algo primero.',
     topic_unreadable: 'En este tema no hay palabras. Di en pocas palabras qué debe explicar el vídeo.',
+    sentence_not_on_page:
+      'Una frase elegida ya no está en la descripción. Elige de nuevo lo que dice el anuncio.',
     wikipedia_unreachable:
       'Wikipedia no ha respondido. Inténtalo de nuevo en un momento o rellena el esquema.',
 

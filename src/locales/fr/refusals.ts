@@ -134,6 +134,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     render_nothing_to_draw: 'La vidéo n’a pas encore de durée : ajoutez d’abord quelque chose.',
     topic_unreadable:
       'Ce sujet ne contient aucun mot. Dites en quelques mots ce que la vidéo doit expliquer.',
+    sentence_not_on_page:
+      'Une phrase choisie n’est plus dans la description. Choisissez de nouveau ce que dit la publicité.',
     wikipedia_unreachable: 'Wikipédia n’a pas répondu. Réessayez dans un instant ou remplissez le plan.',
 
     generation_failed:

