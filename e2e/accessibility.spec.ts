@@ -60,9 +60,10 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
     ...{ needs: 'facts', found: 1, needed: 3, sentences: [{ text: 'The lid is of bamboo.', isSaid: false }] },
   });
   await nextStep(page).click();
-  await expect(heading(page)).toHaveText('Tell us three things about your product');
+  await expect(heading(page)).toHaveText('What should your ad say?');
+  await page.getByText('The lid is of bamboo.').click();
   await page.getByLabel('Fact 1').fill('My father makes each one');
-  await expectNoFaults(page, 'step 2, facts');
+  await expectNoFaults(page, 'step 2, what the ad says');
   await page.reload();
   await expect(page.getByLabel('Fact 1')).toHaveValue('My father makes each one');
   await expectNoFaults(page, 'step 2, with facts');

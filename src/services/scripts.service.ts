@@ -40,7 +40,7 @@ export interface ScriptsService {
   fetchClaimsPrompt(request: JudgedScriptRequest, signal?: AbortSignal): Promise<ClaimsPrompt>;
   checkVerdicts(answer: ClaimsAnswer, signal?: AbortSignal): Promise<CheckedVerdicts>;
 }
-export type UnfinishedProgress = Exclude<ScriptProgress, { type: 'page' | 'done' | 'problem' }>;
+export type UnfinishedProgress = Exclude<ScriptProgress, { type: 'done' | 'problem' }>;
 
 export const createScriptsService = (call: Call): ScriptsService => ({
   askWhoWrites: (signal) => call(askWhoWrites, { ...(signal && { signal }) }),
@@ -59,7 +59,7 @@ export const createScriptsService = (call: Call): ScriptsService => ({
           progress.data,
         );
       if (progress.data.type === 'done') return progress.data.ideas;
-      if (progress.data.type !== 'page') onProgress(progress.data);
+      onProgress(progress.data);
       return null;
     };
     return call(suggestScripts, {

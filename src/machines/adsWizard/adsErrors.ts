@@ -13,6 +13,7 @@ import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import type { WizardRules } from '../wizard/wizard.setup';
 import { briefOf, factsOf, ideasKey, openClaims, titleIn, type AdsForm, type AdsStep } from './adsForm';
+import { stillNeeded } from './pageSaid';
 
 /** Keys of the word catalogue. */
 export type AdsErrorKey =
@@ -31,6 +32,7 @@ export type AdsErrorKey =
   | 'priceTooLong'
   | 'audienceTooLong'
   | 'factsMissing'
+  | 'tooLittleSaid'
   | 'factTooLong'
   | 'mediaCount'
   | 'mediaCheckFailed'
@@ -76,16 +78,22 @@ export function productErrors(form: AdsForm): AdsErrors {
     ...(description.length > DESCRIPTION_CHARACTERS ? { description: 'descriptionTooLong' } : {}),
     ...(form.price.trim().length > PRICE_CHARACTERS ? { price: 'priceTooLong' } : {}),
     ...(form.targetAudience.trim().length > AUDIENCE_CHARACTERS ? { targetAudience: 'audienceTooLong' } : {}),
-    ...factErrors(form, 0),
+    ...factErrors(form),
     ...(count >= MEDIA_COUNT.min && count <= MEDIA_COUNT.max ? {} : { media: 'mediaCount' }),
   };
 }
 
-/** @param needed how many the page leaves to the person */
-export function factErrors(form: AdsForm, needed: number): AdsErrors {
-  const facts = factsOf(form);
-  if (facts.some((fact) => fact.length > FACT_CHARACTERS)) return { facts: 'factTooLong' };
-  return facts.length < needed ? { facts: 'factsMissing' } : noErrors;
+const factErrors = (form: AdsForm): AdsErrors =>
+  factsOf(form).some((fact) => fact.length > FACT_CHARACTERS) ? { facts: 'factTooLong' } : noErrors;
+
+/** Where the page itself offers nothing, it is asked for in other words. */
+export const tooLittleSaid = (form: AdsForm): AdsErrors => ({
+  facts: form.pageSentences.length > 0 ? 'tooLittleSaid' : 'factsMissing',
+});
+/** Between step 2 and 3: of the page and of the person's own together, as much as an ad needs. */
+export function sayingErrors(form: AdsForm): AdsErrors {
+  const errors = factErrors(form);
+  return errors.facts || stillNeeded(form, factsOf(form)) === 0 ? errors : tooLittleSaid(form);
 }
 
 export function scriptErrors(form: AdsForm): AdsErrors {

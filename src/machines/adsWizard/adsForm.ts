@@ -14,6 +14,7 @@ import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice'
 import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
+import { nothingSaid, pageSaidSchema } from './pageSaid';
 
 /** A place for each thing that a person may be asked for. */
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
@@ -33,6 +34,7 @@ export const adsFormSchema = z.object({
   targetAudience: z.string(),
   /** What the person says of the product, used word for word. [WR2] */
   facts: z._default(z.array(z.string()), [...noFacts]),
+  ...pageSaidSchema.shape,
   images: z.array(z.string()),
   videos: z.array(z.string()),
   /** Other pictures of the page, perhaps of the product: offered, not chosen. */
@@ -61,6 +63,7 @@ export const emptyAdsForm: AdsForm = {
   price: '',
   targetAudience: '',
   facts: [...noFacts],
+  ...nothingSaid,
   images: [],
   videos: [],
   moreImages: [],
@@ -112,11 +115,14 @@ export function briefOf(form: AdsForm): AdBrief {
     ...(price ? { price } : {}),
     ...(audience ? { audience } : {}),
     ...(facts.length > 0 ? { facts } : {}),
+    ...(form.says ? { says: form.says } : {}),
   };
 }
 export const ideasKey = (form: AdsForm) => JSON.stringify(briefOf(form));
 /** Of which product. */
 export const titleIn = (key: string) => (JSON.parse(key) as AdBrief).title;
+export const isOfDescription = (key: string, { description }: AdsForm) =>
+  (JSON.parse(key) as AdBrief).description === description.trim();
 
 export const withTraces = (form: AdsForm, traces: Traces): AdsForm => {
   const shown = new Set(shownScripts(form));

@@ -16,8 +16,6 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
     pasted: noPaste,
     offer: null,
     lastMove: null,
-    factsNeeded: null,
-    possibleFacts: [],
     tracedScripts: [],
     tracedChoice: '',
   }),
@@ -26,6 +24,10 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
   invoke: [scriptWriter.invoke, { id: 'galleryUpload', src: 'galleryUpload' }],
   on: {
     ...scriptWriter.on,
+    'page.told': {
+      guard: { type: 'pageIsStillMeant', params: ({ event }) => event },
+      actions: { type: 'rememberPage', params: ({ event }) => event },
+    },
     'media.uploaded': { actions: { type: 'addMedia', params: ({ event }) => event } },
   },
   states: {

@@ -1,6 +1,6 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, raise, sendTo, setup } from 'xstate';
-import { FACT_CHARACTERS, FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
+import { LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
 import type { AdScripts } from '../../../contract/scripts/script';
@@ -21,12 +21,23 @@ import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { anErrorStands, failed } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
+import type { PageTold } from '../wizard/scriptsReport';
 import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '../wizard/wizard.setup';
-import { adsRules, arrivalErrors, factErrors, noErrors, productErrors, type AdsErrors } from './adsErrors';
+import {
+  adsRules,
+  arrivalErrors,
+  noErrors,
+  productErrors,
+  sayingErrors,
+  tooLittleSaid,
+  type AdsErrors,
+} from './adsErrors';
+import { mayChange, nothingSaid, withChanged } from './pageSaid';
 import { isNothing, isPage, isTooLarge, noPaste, pastedOf, productInText, type Pasted } from './pastedPage';
 import {
   factsOf,
   ideasKey,
+  isOfDescription,
   isTraced,
   noFacts,
   nothingPossible,
@@ -50,7 +61,7 @@ type AdsEvent =
   | { type: 'page.accepted' }
   | { type: 'page.declined' }
   | { type: 'fact.changed'; index: number; text: string }
-  | { type: 'possibleFact.chosen'; text: string }
+  | { type: 'pageSentence.changed'; text: string }
   | { type: 'ownScript.preferred' }
   | { type: 'gallery.opened' }
   | { type: 'gallery.closed' }
@@ -76,10 +87,6 @@ interface OfferedText {
 interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   /** What was moved in the gallery last, and how many moves there were by then. */
   readonly lastMove: (MediaMove & { readonly nth: number }) | null;
-  /** How many facts the page leaves to the person; null until scripts were asked for. */
-  readonly factsNeeded: number | null;
-  /** What else the page says: the person may make facts of it. */
-  readonly possibleFacts: readonly string[];
   /** With what the browser came here. */
   readonly arrival: Arrival | null;
   /** The page that is read, until it is the product. */
@@ -96,8 +103,6 @@ interface AdsInput extends WizardInput<AdsForm, AdsStep> {
 }
 type MediaLists = Pick<AdsForm, 'images' | 'videos'>;
 const listOf = (kind: MediaKind) => (kind === 'image' ? 'images' : 'videos');
-
-const isBlank = (fact: string) => fact.trim() === '';
 
 const gaveNothing = (error: unknown) => {
   const { status } = refusalOf(error);
@@ -119,6 +124,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       moreImages: info.more_images ?? [],
       possible: { description: info.possible_descriptions ?? [], price: info.possible_prices ?? [] },
       facts: [...noFacts],
+      ...nothingSaid,
       readUrl: url || null,
     },
     errors: noErrors,
@@ -195,9 +201,9 @@ export const adsWizardSetup = setup({
       form[name] !== text && offeredTexts(form, name).includes(text),
     imageIsOffered: ({ context }, { url }: { url: string }) => offeredImages(context.form).includes(url),
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
-    factIsPossible: ({ context: { form, possibleFacts } }, { text }: { text: string }) =>
-      possibleFacts.includes(text) && !form.facts.includes(text) && form.facts.some(isBlank),
-    factsAreUnusable: ({ context }) => anErrorStands(factErrors(context.form, context.factsNeeded ?? 1)),
+    pageIsStillMeant: ({ context }, { ideasFor }: PageTold) => isOfDescription(ideasFor, context.form),
+    pageSentenceMayChange: ({ context }, { text }: { text: string }) => mayChange(context.form, text),
+    tooLittleIsSaid: ({ context }) => anErrorStands(sayingErrors(context.form)),
   },
   actions: {
     rememberScriptsToTrace: assign({
@@ -249,6 +255,7 @@ export const adsWizardSetup = setup({
         ...productInText(context.pasted.text),
         possible: nothingPossible,
         facts: [...noFacts],
+        ...nothingSaid,
         readUrl: null,
       }),
       pasted: noPaste,
@@ -262,18 +269,18 @@ export const adsWizardSetup = setup({
       errors: (_, error: unknown) =>
         failed(gaveNothing(error) ? 'extractionFailed' : 'productInfoFailed', error),
     }),
-    /** Whoever told some already has told the page's own, or too few. */
+    rememberPage: assign({
+      form: ({ context: { form } }, { sentences }: PageTold) => ({
+        ...form,
+        pageSentences: [...sentences],
+      }),
+    }),
+    /** Whoever chose or told some already has told the page's own, or too few. */
     rememberNeed: assign(({ context: { form } }, answer: AdScripts) => {
       if (!('needs' in answer)) return {};
-      const told = factsOf(form).length;
-      const missing = answer.needed - Math.max(0, answer.found - told);
-      return {
-        factsNeeded: Math.min(missing, FACTS_NEEDED),
-        possibleFacts: (answer.sentences ?? [])
-          .filter(({ text, isSaid }) => !isSaid && text.length <= FACT_CHARACTERS)
-          .map(({ text }) => text),
-        errors: told > 0 ? { facts: 'factsMissing' as const } : noErrors,
-      };
+      const told = { ...form, pageSentences: answer.sentences ?? [] };
+      const didSay = form.says !== null || factsOf(form).length > 0;
+      return { form: told, errors: didSay ? tooLittleSaid(told) : noErrors };
     }),
     writeFact: assign({
       form: ({ context: { form } }, { index, text }: { index: number; text: string }) => ({
@@ -282,14 +289,11 @@ export const adsWizardSetup = setup({
       }),
       errors: noErrors,
     }),
-    addFact: assign({
-      form: ({ context: { form } }, { text }: { text: string }) => ({
-        ...form,
-        facts: form.facts.with(form.facts.findIndex(isBlank), text),
-      }),
+    changeSentence: assign({
+      form: ({ context: { form } }, { text }: { text: string }) => withChanged(form, text),
       errors: noErrors,
     }),
-    refuseFacts: assign({ errors: ({ context }) => factErrors(context.form, context.factsNeeded ?? 1) }),
+    refuseSaying: assign({ errors: ({ context }) => sayingErrors(context.form) }),
     turnToOwnScript: assign({
       form: ({ context: { form } }) => ({
         ...form,

@@ -16,6 +16,7 @@ type Told<Type extends ScriptProgress['type']> = Omit<Extract<ScriptProgress, { 
 /** What the server tells, line by line. */
 export type WritingReport =
   | ({ type: 'ideas.readied' } & Told<'ready'>)
+  | ({ type: 'page.told' } & Told<'page'>)
   | ({ type: 'words.written' } & Told<'writing'>)
   | ({ type: 'answer.rejected' } & Told<'refused'>)
   | ({ type: 'writer.failed' } & Told<'failed'>)
@@ -87,6 +88,11 @@ export const scriptWritingMachine = setup({
       ideas: newIn(context, ideas),
       ideasFor: context.asked?.ideasFor ?? '',
     })),
+    tellPage: sendParent(({ context }, { sentences }: Told<'page'>): ScriptsReport => ({
+      type: 'page.told',
+      sentences,
+      ideasFor: context.asked?.ideasFor ?? '',
+    })),
     rememberReadied: assign({ readied: (_, ideas: readonly ScriptIdea[]) => ideas }),
     reportNeed: sendParent((_, answer: AdScripts): ScriptsReport => ({ type: 'facts.needed', answer })),
     reportRefusal: sendParent((_, error: unknown): ScriptsReport => ({ type: 'scripts.refused', error })),
@@ -118,6 +124,7 @@ export const scriptWritingMachine = setup({
             { type: 'rememberReadied', params: ({ event }) => event.ideas },
           ],
         },
+        'page.told': { actions: { type: 'tellPage', params: ({ event }) => event } },
         'words.written': {
           target: '.modelWriting',
           actions: { type: 'rememberWritten', params: ({ event }) => event },

@@ -1,5 +1,10 @@
 /** What a wizard asks of whoever writes scripts, and what it is told. [WR1] [WR2] */
-import type { AdScripts, ScriptIdea, ScriptIdeasRequest } from '../../../contract/scripts/script';
+import type {
+  AdScripts,
+  PageSentence,
+  ScriptIdea,
+  ScriptIdeasRequest,
+} from '../../../contract/scripts/script';
 
 export interface ScriptsAsked {
   readonly type: 'scripts.asked';
@@ -13,10 +18,17 @@ export interface Written {
   readonly ideasFor: string;
 }
 
+export interface PageTold {
+  readonly sentences: readonly PageSentence[];
+  readonly ideasFor: string;
+}
+
 export type ScriptsReport =
   /** The first of what was asked for; then, more of the same. */
   | ({ type: 'scripts.written' } & Written)
   | ({ type: 'scripts.added' } & Written)
   | { type: 'facts.needed'; answer: AdScripts }
+  /** All that an ad's page says, and which of it is said. */
+  | ({ type: 'page.told' } & PageTold)
   | { type: 'scripts.refused'; error: unknown }
   | { type: 'scripts.late' };

@@ -16,6 +16,7 @@ import type { WizardAdditions } from '../wizard/wizardActor';
 import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import { useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
+import { AdSays } from './AdSays';
 import { CaptionStylePicker } from './CaptionStylePicker';
 import { ClaimsTrace } from './ClaimsTrace';
 import { FactsStep } from './FactsStep';
@@ -38,7 +39,7 @@ const busy = (call: keyof typeof adsWizardMessages.busy) =>
 
 const Script = ({ actor }: StepProps) => (
   <ClaimsTrace actor={actor}>
-    <ScriptStep actor={actor} wizard={adsView} />
+    <ScriptStep actor={actor} wizard={adsView} material={<AdSays actor={actor} />} />
   </ClaimsTrace>
 );
 

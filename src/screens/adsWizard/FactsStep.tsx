@@ -1,5 +1,4 @@
-/** Between step 2 and 3: three things about a product that its page does not say. [W8] */
-import { useSelector } from '@xstate/react';
+/** Between step 2 and 3: three things that the ad says, of the page's own or of the person's. [W8] */
 import { PenLine } from 'lucide-react';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
@@ -7,31 +6,39 @@ import { Button } from '../../ui/controls/Button';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
-import { FactError, FactField } from './OwnFacts';
-import { PossibleFacts } from './PossibleFacts';
+import { FactError, FactField, FactFields } from './OwnFacts';
+import { PageSentences } from './PageSentences';
 import * as css from './ProductStep.css';
 
-const { facts: text } = adsWizardMessages;
+const { facts: text, said } = adsWizardMessages;
 
 export function FactsStep({ actor }: StepProps) {
-  const { facts } = useForm(actor);
-  const needed = useSelector(actor, ({ context }) => context.factsNeeded);
+  const { facts, pageSentences } = useForm(actor);
+  const pageSpeaks = pageSentences.length > 0;
   return (
     <WizardStepFrame
       actor={actor}
       wizard={adsView}
       step="product"
-      title={text.title}
-      text={text.text(needed)}
+      title={pageSpeaks ? said.title : text.title}
+      text={pageSpeaks ? said.text : text.text}
       next={wizardMessages.next}
     >
       <div className={css.fields}>
-        <p>{text.hint}</p>
-        {facts.map((_, index) => (
-          <FactField key={index} actor={actor} index={index} />
-        ))}
         <FactError actor={actor} />
-        <PossibleFacts actor={actor} />
+        {pageSpeaks ? (
+          <>
+            <PageSentences actor={actor} />
+            <FactFields actor={actor} title={said.own} hint={text.hint} />
+          </>
+        ) : (
+          <>
+            <p>{text.hint}</p>
+            {facts.map((_, index) => (
+              <FactField key={index} actor={actor} index={index} />
+            ))}
+          </>
+        )}
         <div>
           <Button variant="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
             <PenLine size={18} aria-hidden />

@@ -33,21 +33,33 @@ export function FactError({ actor }: StepProps) {
   ) : null;
 }
 
-/** In step 2: what was told, and one empty field more, until there are three. */
-export function OwnFacts({ actor }: StepProps) {
+interface FieldsProps extends StepProps {
+  title: string;
+  hint: string;
+}
+
+/** What was told, and one empty field more, until there are three. */
+export function FactFields({ actor, title, hint }: FieldsProps) {
   const { facts } = useForm(actor);
   const id = useId();
   const shown = facts.slice(0, facts.findLastIndex(Boolean) + 2);
   return (
     <section className={css.told} aria-labelledby={id}>
       <h2 className={css.fieldTitle} id={id}>
-        {text.asked}
+        {title}
       </h2>
-      <p className={css.mediaText}>{text.askedHint}</p>
+      <p className={css.mediaText}>{hint}</p>
       {shown.map((_, index) => (
         <FactField key={index} actor={actor} index={index} isQuiet />
       ))}
-      <FactError actor={actor} />
     </section>
   );
 }
+
+/** In step 2. */
+export const OwnFacts = ({ actor }: StepProps) => (
+  <>
+    <FactFields actor={actor} title={text.asked} hint={text.askedHint} />
+    <FactError actor={actor} />
+  </>
+);

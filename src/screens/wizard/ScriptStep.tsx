@@ -10,11 +10,14 @@ import { WizardStepFrame } from './WizardStepFrame';
 const { script, next } = wizardMessages;
 
 interface Props<Step extends string, Key extends string> extends WizardProps<Step | 'script', Key> {
+  /** What the ideas are made of. */
+  material?: ReactNode;
   /** What is offered beside an idea. */
   offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
 }
 
 export function ScriptStep<Step extends string, Key extends string>({
+  material,
   offerBeside,
   ...props
 }: Props<Step, Key>) {
@@ -30,6 +33,7 @@ export function ScriptStep<Step extends string, Key extends string>({
         model={browserModel}
         oursKeepToWishes={wizard.oursKeepToWishes}
         send={actor.send}
+        material={material}
         offerBeside={offerBeside}
       />
     </WizardStepFrame>

@@ -29,10 +29,15 @@ export const told = { writer, attempt: 1, words: 30, of: 120, thinking: false } 
 export const tooSlow: WriterFailure = { writer, reason: 'tooSlow', faults: [] };
 const readiedWith = (...ideas: ScriptIdea[]) => ({ type: 'ideas.readied', ideas }) as const;
 export const readied = readiedWith(idea);
+export const page = {
+  type: 'page.told' as const,
+  sentences: [{ text: 'It floats.', isSaid: true }],
+};
 export const finished = (...answer: ScriptIdea[]) => ({ type: 'writing.finished', answer }) as const;
 
 const toNobody = {
   handOver: () => {},
+  tellPage: () => {},
   reportNeed: () => {},
   reportRefusal: () => {},
   reportLateness: () => {},
@@ -70,6 +75,7 @@ export const silentModel = browserModelMachine.provide({ actors: { runModel: fro
 export const writingSamples = {
   'scripts.asked': [asked, othersAsked],
   'ideas.readied': [readied, readiedWith()],
+  'page.told': [page],
   'words.written': [
     { type: 'words.written', ...told },
     { type: 'words.written', ...told, words: 0, thinking: true },

@@ -107,6 +107,8 @@ function reportOf(progress: UnfinishedProgress): WritingReport {
   switch (progress.type) {
     case 'ready':
       return { ...progress, type: 'ideas.readied' };
+    case 'page':
+      return { ...progress, type: 'page.told' };
     case 'writing':
       return { ...progress, type: 'words.written' };
     case 'refused':

@@ -96,16 +96,20 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
         'Wir sind nicht sicher, was das Produkt jetzt kostet. Wähle einen Preis von der Seite oder gib ihn oben ein.',
     },
   },
+  said: {
+    title: 'Was soll deine Anzeige sagen?',
+    text: 'Wähle mindestens drei Dinge von deiner Seite, oder ergänze eigene.',
+    inAd: 'Was die Anzeige sagt',
+    legend: 'Von deiner Seite',
+    hint: 'Wir übernehmen sie Wort für Wort.',
+    count: (said, of) => `${said} von ${of} gewählt`,
+    full: (most) => `In eine Anzeige passen höchstens ${most}. Entferne eins, um ein anderes zu wählen.`,
+    write: 'Damit schreiben',
+    own: 'In deinen Worten',
+  },
   facts: {
     title: 'Nenn uns drei Dinge zu deinem Produkt',
-    text: (needed) =>
-      needed === 1
-        ? 'Eine Anzeige braucht drei Fakten, deine Beschreibung liefert zwei. Nenn uns noch einen, in deinen Worten.'
-        : needed === null
-          ? 'Was würdest du einer Freundin darüber erzählen, in deinen Worten?'
-          : needed === 2
-            ? 'Eine Anzeige braucht drei Fakten, deine Beschreibung liefert einen. Nenn uns noch zwei, in deinen Worten.'
-            : 'Deine Beschreibung sagt zu wenig für eine Anzeige. Was würdest du einer Freundin darüber erzählen, in deinen Worten?',
+    text: 'Deine Beschreibung sagt zu wenig für eine Anzeige. Was würdest du einer Freundin darüber erzählen, in deinen Worten?',
     asked: 'Was sollten die Leute wissen?',
     askedHint: 'Optional. Bis zu drei Dinge, Wort für Wort übernommen.',
     field: (nth) => `Fakt ${nth}`,
@@ -115,8 +119,6 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'z. B. Passt in jede Tasche',
     ],
     hint: 'Je ein kurzer Satz. Wir übernehmen sie Wort für Wort.',
-    possible: 'Von deiner Seite',
-    possibleHint: 'Tippe an, was sich zu sagen lohnt. Die Worte kannst du danach noch ändern.',
     own: 'Skript selbst schreiben',
   },
   captions: {
@@ -160,6 +162,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     priceTooLong: 'Bitte kürze den Preis auf 60 Zeichen',
     audienceTooLong: 'Bitte kürze die Zielgruppe auf 500 Zeichen',
     factsMissing: 'Bitte ergänze etwas, das noch nicht in deiner Beschreibung steht',
+    tooLittleSaid: 'Wähle mindestens drei Dinge, oder ergänze eigene',
     factTooLong: 'Bitte kürze jeden Satz auf 140 Zeichen',
     mediaCount: 'Bitte wähle 3 bis 19 Medien',
     mediaCheckFailed: 'Deine Medien konnten nicht geprüft werden. Bitte versuche es noch einmal.',

@@ -93,16 +93,20 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
         'No sabemos con seguridad cuánto cuesta ahora el producto. Elige un precio de la página o escríbelo arriba.',
     },
   },
+  said: {
+    title: '¿Qué debe decir tu anuncio?',
+    text: 'Elige al menos tres cosas de tu página o añade las tuyas.',
+    inAd: 'Lo que dice el anuncio',
+    legend: 'De tu página',
+    hint: 'Las usamos palabra por palabra.',
+    count: (said, of) => `${said} de ${of} elegidas`,
+    full: (most) => `En un anuncio caben hasta ${most}. Quita una para añadir otra.`,
+    write: 'Escribir con estas',
+    own: 'Con tus palabras',
+  },
   facts: {
     title: 'Cuéntanos tres cosas sobre tu producto',
-    text: (needed) =>
-      needed === 1
-        ? 'Un anuncio necesita tres datos y tu descripción nos da dos. Cuéntanos uno más, con tus palabras.'
-        : needed === null
-          ? '¿Qué le contarías a alguien cercano, con tus palabras?'
-          : needed === 2
-            ? 'Un anuncio necesita tres datos y tu descripción nos da uno. Cuéntanos dos más, con tus palabras.'
-            : 'Tu descripción dice poco para un anuncio. ¿Qué le contarías a alguien cercano, con tus palabras?',
+    text: 'Tu descripción dice poco para un anuncio. ¿Qué le contarías a alguien cercano, con tus palabras?',
     asked: '¿Qué debería saber la gente?',
     askedHint: 'Opcional. Hasta tres cosas, usadas palabra por palabra.',
     field: (nth) => `Dato ${nth}`,
@@ -112,8 +116,6 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'p. ej., Cabe en cualquier bolso',
     ],
     hint: 'Una frase corta cada uno. Las usamos palabra por palabra.',
-    possible: 'De tu página',
-    possibleHint: 'Toca lo que valga la pena decir. Después puedes cambiar las palabras.',
     own: 'Escribir yo el guion',
   },
   captions: {
@@ -155,6 +157,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     priceTooLong: 'Acorta el precio a 60 caracteres',
     audienceTooLong: 'Acorta el público del producto a 500 caracteres',
     factsMissing: 'Añade algo que tu descripción aún no diga',
+    tooLittleSaid: 'Elige al menos tres cosas o añade las tuyas',
     factTooLong: 'Acorta cada frase a 140 caracteres',
     mediaCount: 'Añade entre 3 y 19 archivos',
     mediaCheckFailed: 'No se han podido comprobar tus archivos. Inténtalo de nuevo.',

@@ -94,16 +94,20 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
         'Nous ne sommes pas sûrs du prix actuel du produit. Choisissez l’un des prix trouvés sur la page ou saisissez-le ci-dessus.',
     },
   },
+  said: {
+    title: 'Que doit dire votre publicité ?',
+    text: 'Choisissez au moins trois choses sur votre page, ou ajoutez les vôtres.',
+    inAd: 'Ce que dit la publicité',
+    legend: 'Sur votre page',
+    hint: 'Nous les reprenons mot pour mot.',
+    count: (said, of) => `${said} sur ${of} choisies`,
+    full: (most) => `Une publicité en contient ${most} au plus. Retirez-en une pour en ajouter une autre.`,
+    write: 'Écrire avec celles-ci',
+    own: 'Avec vos mots',
+  },
   facts: {
     title: 'Dites-nous trois choses sur votre produit',
-    text: (needed) =>
-      needed === 1
-        ? 'Une publicité demande trois faits, et votre description en donne deux. Dites-nous-en un de plus, avec vos mots.'
-        : needed === null
-          ? 'Qu’en diriez-vous à un proche, avec vos mots ?'
-          : needed === 2
-            ? 'Une publicité demande trois faits, et votre description en donne un. Dites-nous-en deux de plus, avec vos mots.'
-            : 'Votre description en dit trop peu pour une publicité. Qu’en diriez-vous à un proche, avec vos mots ?',
+    text: 'Votre description en dit trop peu pour une publicité. Qu’en diriez-vous à un proche, avec vos mots ?',
     asked: 'Que faut-il savoir ?',
     askedHint: 'Facultatif. Jusqu’à trois choses, reprises mot pour mot.',
     field: (nth) => `Fait ${nth}`,
@@ -113,8 +117,6 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'p. ex. Tient dans tous les sacs',
     ],
     hint: 'Une phrase courte chacun. Nous les reprenons mot pour mot.',
-    possible: 'Sur votre page',
-    possibleHint: 'Touchez ce qui mérite d’être dit. Vous pourrez encore changer les mots.',
     own: 'Écrire le script moi-même',
   },
   captions: {
@@ -158,6 +160,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     priceTooLong: 'Raccourcissez le prix à 60 caractères',
     audienceTooLong: 'Raccourcissez le public du produit à 500 caractères',
     factsMissing: 'Ajoutez quelque chose que votre description ne dit pas encore',
+    tooLittleSaid: 'Choisissez au moins trois choses, ou ajoutez les vôtres',
     factTooLong: 'Raccourcissez chaque phrase à 140 caractères',
     mediaCount: 'Fournissez de 3 à 19 médias',
     mediaCheckFailed: 'Impossible de vérifier vos médias. Veuillez réessayer.',

@@ -90,17 +90,22 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
       price: 'We’re not sure what the product costs now. Choose a price from the page, or type it above.',
     },
   },
+  /** What the page says, sentence by sentence. */
+  said: {
+    title: 'What should your ad say?',
+    text: 'Choose at least three things from your page, or add your own.',
+    /** Beside the scripts. */
+    inAd: 'What the ad says',
+    legend: 'From your page',
+    hint: 'We use these word for word.',
+    count: (said: number, of: number) => `${said} of ${of} chosen`,
+    full: (most: number) => `An ad holds up to ${most}. Remove one to add another.`,
+    write: 'Write with these',
+    own: 'In your own words',
+  },
   facts: {
     title: 'Tell us three things about your product',
-    /** How many the page leaves to the person: one to three; null where that is not known. */
-    text: (needed: number | null) =>
-      needed === 1
-        ? 'An ad needs three facts, and your description gives us two. Tell us one more, in your own words.'
-        : needed === null
-          ? 'What would you tell a friend about it, in your own words?'
-          : needed === 2
-            ? 'An ad needs three facts, and your description gives us one. Tell us two more, in your own words.'
-            : 'Your description says too little for an ad. What would you tell a friend about it, in your own words?',
+    text: 'Your description says too little for an ad. What would you tell a friend about it, in your own words?',
     /** In step 2, where nothing is missing yet. */
     asked: 'What should people know?',
     askedHint: 'Optional. Up to three things, used word for word.',
@@ -111,8 +116,6 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
       'e.g. It fits in any bag',
     ],
     hint: 'One short sentence each. We use them word for word.',
-    possible: 'From your page',
-    possibleHint: 'Tap what’s worth saying. You can still change the words.',
     own: 'Write the script yourself',
   },
   captions: {
@@ -151,6 +154,7 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     priceTooLong: 'Please shorten the price to 60 characters',
     audienceTooLong: 'Please shorten the product audience to 500 characters',
     factsMissing: "Please add something your description doesn't say yet",
+    tooLittleSaid: 'Choose at least three things, or add your own',
     factTooLong: 'Please shorten each of these to 140 characters',
     mediaCount: 'Please provide between 3 and 19 media items',
     mediaCheckFailed: "Couldn't check your media. Please try again.",

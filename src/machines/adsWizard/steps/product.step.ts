@@ -3,9 +3,25 @@ import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps } from '../adsForm';
+import { nothingSaid } from '../pageSaid';
 import { adsWizardSetup } from '../adsWizard.setup';
 
 const suggesting = suggestingScripts(adsSteps, 'reviewing');
+
+/** What is chosen of a description is none of another one. */
+const written = ({ name, text }: { readonly name: string; readonly text: string }) => ({
+  [name]: text,
+  ...(name === 'description' ? nothingSaid : {}),
+});
+
+/** Here and beside the scripts. */
+export const pageSentenceChanged = {
+  guard: {
+    type: 'pageSentenceMayChange' as const,
+    params: ({ event }: { event: { text: string } }) => event,
+  },
+  actions: { type: 'changeSentence' as const, params: ({ event }: { event: { text: string } }) => event },
+};
 
 export const productStep = adsWizardSetup.createStateConfig({
   initial: 'reviewing',
@@ -14,11 +30,11 @@ export const productStep = adsWizardSetup.createStateConfig({
       tags: 'editing',
       on: {
         'text.changed': {
-          actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+          actions: { type: 'edit', params: ({ event }) => written(event) },
         },
         'offeredText.chosen': {
           guard: { type: 'textIsOffered', params: ({ event }) => event },
-          actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+          actions: { type: 'edit', params: ({ event }) => written(event) },
         },
         'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
         'gallery.opened': 'browsingGallery',
@@ -81,15 +97,12 @@ export const productStep = adsWizardSetup.createStateConfig({
       tags: 'editing',
       on: {
         'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
-        'possibleFact.chosen': {
-          guard: { type: 'factIsPossible', params: ({ event }) => event },
-          actions: { type: 'addFact', params: ({ event }) => event },
-        },
+        'pageSentence.changed': pageSentenceChanged,
         'ownScript.preferred': { target: 'checkingMedia', actions: 'turnToOwnScript' },
         'back.requested': { target: 'reviewing', actions: 'clearErrors' },
         'step.submitted': [
           { guard: 'anErrorStands' },
-          { guard: 'factsAreUnusable', actions: 'refuseFacts' },
+          { guard: 'tooLittleIsSaid', actions: 'refuseSaying' },
           { target: 'checkingMedia' },
         ],
         'step.chosen': jumpsFrom('product', adsSteps),

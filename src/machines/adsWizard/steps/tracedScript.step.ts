@@ -3,6 +3,7 @@ import { scriptStep } from '../../wizard/steps/script.step';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps, briefOf } from '../adsForm';
 import { adsWizardSetup } from '../adsWizard.setup';
+import { pageSentenceChanged } from './product.step';
 import { selectedScript, shownScripts } from '../../../../contract/ui/scriptChoice';
 
 const { on, invoke, ...step } = scriptStep(adsSteps, { on: {} });
@@ -31,6 +32,7 @@ export const tracedScriptStep = adsWizardSetup.createStateConfig({
       target: '#adsWizard.product.askingForFacts',
       actions: { type: 'rememberNeed', params: ({ event }) => event.answer },
     },
+    'pageSentence.changed': pageSentenceChanged,
     'step.chosen': jumpsFrom('script', adsSteps),
     'claims.traced': { actions: { type: 'rememberTraces', params: ({ event }) => event.traces } },
     'sentence.kept': { actions: { type: 'keepSentence', params: ({ event }) => event.claims } },

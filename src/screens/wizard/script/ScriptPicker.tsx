@@ -41,6 +41,8 @@ interface Props {
   model: BrowserModelActor | undefined;
   oursKeepToWishes: boolean;
   send: (event: ScriptEvent) => void;
+  /** What the ideas are made of. */
+  material?: ReactNode;
   /** What is offered beside an idea. */
   offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
 }
@@ -103,6 +105,7 @@ function Ideas(props: Props) {
         onChanged={(changes) => send({ type: 'wish.changed', changes })}
         onOthers={() => send({ type: 'others.requested' })}
       />
+      {props.material}
       {model ? (
         <BrowserModelPanel actor={model} onChosen={() => send({ type: 'browserModel.chosen' })} />
       ) : null}

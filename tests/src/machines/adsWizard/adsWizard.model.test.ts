@@ -118,18 +118,12 @@ const checked = (unsupported: UnsupportedPart[]) =>
 const doubt: UnsupportedPart = { start: 0, end: 4, words: 'Cold', reason: 'promise' };
 const kept = { type: 'sentence.kept', claims: [claim] } as const;
 
-const possible = ['It floats', 'It is red'];
-const few = (found: number) =>
-  ({
-    type: 'facts.needed',
-    answer: {
-      needs: 'facts',
-      found,
-      needed: 3,
-      sentences: possible.map((text) => ({ text, isSaid: false })),
-    },
-  }) as const;
-const taken = (text: string) => ({ type: 'possibleFact.chosen', text }) as const;
+const pageOf = (...texts: string[]) => texts.map((text) => ({ text, isSaid: text.endsWith('hot.') }));
+const page = pageOf('It stays hot.', 'It floats.', 'It is red.');
+const few = (found: number, sentences = page) =>
+  ({ type: 'facts.needed', answer: { needs: 'facts', found, needed: 3, sentences } }) as const;
+const ticked = (text: string) => ({ type: 'pageSentence.changed', text }) as const;
+const pageTold = (ideasFor: string) => ({ type: 'page.told', sentences: page, ideasFor }) as const;
 const chosen = (name: 'description' | 'price', text: string) =>
   ({ type: 'offeredText.chosen', name, text }) as const;
 const told = (index: number, text: string) => ({ type: 'fact.changed', index, text }) as const;
@@ -190,7 +184,8 @@ const samples = {
   'scripts.added': [added([third], ideasKey(product))],
   'scripts.refused': [refused()],
   'facts.needed': [few(2)],
-  'possibleFact.chosen': [taken('It floats')],
+  'page.told': [pageTold(ideasKey(product))],
+  'pageSentence.changed': [ticked('It floats.')],
   'xstate.done.actor.scriptWriting': [],
   'xstate.done.actor.browserModel': [],
   'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
@@ -239,6 +234,7 @@ const walks = starts.map((input) => ({
       errors.step?.canRetry,
       wantedVoice,
       form.facts[0],
+      form.says,
       pasted.html,
       handedPage,
     ],
@@ -401,7 +397,7 @@ test.each([
     at('product', product),
     [...asked, told(0, 'It is blue'), told(1, '  '), submitted],
     { product: 'askingForFacts' },
-    { facts: 'factsMissing' },
+    { facts: 'tooLittleSaid' },
   ],
   [
     '[W8] a fact is no essay',
@@ -415,7 +411,35 @@ test.each([
     at('product', product),
     [...asked, told(0, 'Hot'), told(1, 'Hot'), ...again, few(1)],
     { product: 'askingForFacts' },
+    { facts: 'tooLittleSaid' },
+  ],
+  [
+    '[W8] where a page says nothing, nothing of it can be chosen',
+    at('product', product),
+    [...again, few(0, []), submitted],
+    { product: 'askingForFacts' },
     { facts: 'factsMissing' },
+  ],
+  [
+    '[W8] what is ticked of the page is enough',
+    at('product', product),
+    [...asked, ticked('It floats.'), ticked('It is red.'), submitted],
+    { product: 'checkingMedia' },
+    {},
+  ],
+  [
+    '[W8] a tick that is taken back leaves too few',
+    at('product', product),
+    [...asked, ticked('It floats.'), ticked('It is red.'), ticked('It stays hot.'), submitted],
+    { product: 'askingForFacts' },
+    { facts: 'tooLittleSaid' },
+  ],
+  [
+    '[W8] what is ticked counts with what is told',
+    at('product', product),
+    [...asked, ticked('It floats.'), told(0, 'It is blue'), submitted],
+    { product: 'checkingMedia' },
+    {},
   ],
   [
     '[W9] whoever is asked may write the script instead',
@@ -682,6 +706,33 @@ test('[WR2] what is asked for says how it is wanted, and what is shown already',
     data: { title: 'Mug', description: 'Hot' },
   });
 });
+test('[WR2] what a person ticks is asked for, in the order of the page, and is kept with the draft', () => {
+  const changed = [pageTold(ideasKey(product)), ticked('It floats.'), ticked('It stays hot.')];
+  const { form } = end(at('script', scripted), ...changed, ticked('It stays hot.'), {
+    type: 'others.requested',
+  }).context;
+  expect(requests.at(-1)?.data).toMatchObject({ says: ['It stays hot.', 'It floats.'], not: [idea.script] });
+  expect(adsDraftSchema.parse({ step: 'script', form }).form).toEqual(form);
+});
+test('[WR2] until a person ticks something, who writes chooses', () => {
+  end(at('script', scripted), pageTold(ideasKey(product)), { type: 'others.requested' });
+  expect(requests.at(-1)?.data).not.toHaveProperty('says');
+});
+test('[WR2] what is chosen of a description is none of another one, and what is told of that comes too late', () => {
+  const chosen = { ...scripted, pageSentences: page, says: ['It floats.'] };
+  const seen = end(at('product', chosen), typed('description', 'Cold'));
+  expect([seen.context.form.says, seen.context.form.pageSentences]).toEqual([null, []]);
+  expect(seen.can(pageTold(ideasKey(product)))).toBe(false);
+});
+test('[WR2] an ad holds ten sentences: another one waits until one is taken away', () => {
+  const sentences = Array.from({ length: 11 }, (_, at) => ({ text: `It has ${at}.`, isSaid: at < 10 }));
+  const seen = end(at('script', { ...scripted, pageSentences: sentences }));
+  expect([seen.can(ticked('It has 10.')), seen.can(ticked('It has 9.')), seen.can(ticked('Else.'))]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
 test('[WR2] a draft of the time before wishes is still a draft', () => {
   const { tone: _t, seconds: _s, language: _l, newest: _n, ...form } = scripted;
   expect(adsDraftSchema.parse({ step: 'script', form })).toEqual({ step: 'script', form: scripted });
@@ -784,7 +835,6 @@ test('[G4] removing takes out just that position', () => {
 test('[W8] what was told goes with the product, word for word, and is kept until another page is read', () => {
   const facts = [told(0, ' It is blue '), told(1, 'It floats')];
   const { context } = end(at('product', product), ...asked, ...facts, submitted);
-  expect(context.factsNeeded).toBe(2);
   expect(briefOf(context.form)).toEqual({
     title: 'Mug',
     description: 'Hot',
@@ -798,19 +848,6 @@ test('[W8] what was told goes with the product, word for word, and is kept until
     did('readProductPage', info),
   );
   expect(other.context.form.facts).toEqual(['', '', '']);
-});
-test('[W8] what else the page says is a fact at a press, in the first free field, once, and only that', () => {
-  const after = (...events: AnyEventObject[]) => end(at('product', product), ...asked, ...events);
-  const one = after(told(0, 'It is blue'), taken('It is red'));
-  expect(one.context.form.facts).toEqual(['It is blue', 'It is red', '']);
-  expect(['It is red', 'It flies', 'It floats'].map((text) => one.can(taken(text)))).toEqual([
-    ...[false, false, true],
-  ]);
-  const full = [told(0, 'a'), told(1, 'b'), told(2, 'c')];
-  expect(after(...full).can(taken('It floats'))).toBe(false);
-  expect(after(...full, told(1, ' '), taken('It floats')).context.form.facts).toEqual([
-    ...['a', 'It floats', 'c'],
-  ]);
 });
 test('[W9] a script of one’s own can be turned from: what is told of the product asks again', () => {
   const own = end(at('product', product), ...asked, { type: 'ownScript.preferred' }).context.form;

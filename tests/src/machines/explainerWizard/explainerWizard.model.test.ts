@@ -93,6 +93,7 @@ const samples = {
   'scripts.added': [added([third], 'Tides')],
   'scripts.refused': [refused(), refused(misshapen)],
   'facts.needed': [],
+  'page.told': [],
   'xstate.done.actor.scriptWriting': [],
   'xstate.done.actor.browserModel': [],
   'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],

@@ -8,6 +8,7 @@ import {
   asked,
   finished,
   othersAsked,
+  page,
   readied,
   reportsOf,
   silentWriting,
@@ -50,6 +51,7 @@ const late = (state: string) => ({ type: `xstate.after.reportLimit.scriptWriting
 
 test.each<[string, AnyEventObject[], object[], unknown]>([
   ['what is ready is handed over while a model writes', [asked, readied, writes], [written(idea)], { writing: 'modelWriting' }],
+  ['what the page says is told on, with what it was asked for', [asked, page], [{ ...page, ideasFor: 'Tides' }], { writing: 'beginning' }],
   ['what comes later is handed over apart', [asked, readied, finished(third, idea)], [written(idea), { ...written(third), type: 'scripts.added' }], 'resting'],
   ['where nothing was ready, all comes at once', [asked, finished(third, idea)], [written(third, idea)], 'resting'],
   ['others are those that are not shown yet', [othersAsked, finished(idea, third)], [written(third)], 'resting'],

@@ -103,15 +103,14 @@ const doubted = {
   backing: [],
   unsupported: [{ start: 0, end: 4, words: 'Cold', reason: 'promise' }],
 };
-const possible = ['It floats'];
+const page = [
+  { text: 'It stays hot.', isSaid: true },
+  { text: 'It is red.', isSaid: true },
+  { text: 'It floats.', isSaid: false },
+];
 const few = {
   type: 'facts.needed',
-  answer: {
-    needs: 'facts',
-    found: 2,
-    needed: 3,
-    sentences: possible.map((text) => ({ text, isSaid: false })),
-  },
+  answer: { needs: 'facts', found: 2, needed: 3, sentences: page },
 } as const;
 const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
@@ -184,7 +183,8 @@ const walkFrom = (
         step,
       })),
       'fact.changed': ['It is blue', ''].map((text) => ({ type: 'fact.changed', index: 0, text })),
-      'possibleFact.chosen': [{ type: 'possibleFact.chosen', text: 'It floats' }],
+      'page.told': [{ type: 'page.told', sentences: page, ideasFor: ideasKey(product) }],
+      'pageSentence.changed': [{ type: 'pageSentence.changed', text: 'It floats.' }],
       'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
       'offeredText.chosen': [
         { type: 'offeredText.chosen', name: 'description', text: 'Hot' },
@@ -244,6 +244,7 @@ const walkFrom = (
       form.scriptSource,
       form.ideasFor === ideasKey(form),
       form.facts,
+      form.says,
       form.description,
       form.price,
     ],
@@ -277,7 +278,8 @@ const walkFrom = (
         user.click(button(new RegExp(step === 'link' ? '' : labels[step]))),
       'manualUpload.chosen': (_, { user }) => user.click(button('Upload manually')),
       'fact.changed': ({ index, text }, { user }) => write(user, `Fact ${index + 1}`, text),
-      'possibleFact.chosen': ({ text }, { user }) => user.click(button(text)),
+      'pageSentence.changed': ({ text }, { user }) =>
+        user.click(screen.getByRole('checkbox', { name: text, hidden: true })),
       'ownScript.preferred': (_, { user }) => user.click(button('Write the script yourself')),
       'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
       'gallery.closed': (_, { user }) => user.click(button('Done')),
@@ -345,17 +347,22 @@ const walkFrom = (
           title: form.title,
           description: 'Hot',
           ...(form.facts.some(Boolean) ? { facts: form.facts.filter(Boolean) } : {}),
+          ...(form.says ? { says: form.says } : {}),
         });
       },
-      'product.askingForFacts': ({ context: { errors, factsNeeded } }) => {
-        expect(h1()).toBe('Tell us three things about your product');
-        expect(screen.getAllByRole('textbox')).toHaveLength(3);
-        expect(screen.queryByText(/gives us two\. Tell us one more/) !== null).toBe(factsNeeded === 1);
-        alertShows(errors.facts && "Please add something your description doesn't say yet");
+      'product.askingForFacts': ({ context: { errors, form } }) => {
+        expect(h1()).toBe('What should your ad say?');
+        const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+        expect(ticked).toHaveLength(form.says?.length ?? 2);
+        expect(screen.getByText(`${ticked.length} of 3 chosen`)).toBeTruthy();
+        alertShows(errors.facts && 'Choose at least three things, or add your own');
       },
-      'script.choosing': ({ context: { errors } }) => {
+      'script.choosing': ({ context: { errors, form } }) => {
         expect(h1()).toBe('Choose a script for your video');
         expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+        expect(screen.queryByRole('button', { name: 'Write with these', hidden: true }) !== null).toBe(
+          form.scriptSource === 'ideas' && form.pageSentences.length > 0 && form.ideasFor !== ideasKey(form),
+        );
         alertShows(errors.step && adsWizardMessages.errors[errors.step.key]);
       },
       'script.rewriting': () => expect(screen.getByRole('textbox', { name: /^Script: / })).toBeTruthy(),

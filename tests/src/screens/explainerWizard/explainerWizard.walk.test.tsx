@@ -118,6 +118,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'xstate.done.actor.browserModel': [],
       'scripts.refused': [refused(), refused(misshapen)],
       'facts.needed': [],
+      'page.told': [],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [
         failed('createVideo'),

@@ -25,6 +25,7 @@ const { paths, untaken } = walkScreen(writing)({
   gestures: {
     'scripts.asked': comes,
     'ideas.readied': comes,
+    'page.told': comes,
     'words.written': comes,
     'answer.rejected': comes,
     'writer.failed': comes,

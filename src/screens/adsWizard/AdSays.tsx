@@ -1,0 +1,35 @@
+/** Beside the scripts: what of the page they say, and writing them with more of it, less or other. [W8] [WR2] */
+import { useSelector } from '@xstate/react';
+import { RefreshCw } from 'lucide-react';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { ideasKey } from '../../machines/adsWizard/adsForm';
+import { sentencesOf } from '../../machines/adsWizard/pageSaid';
+import { Button } from '../../ui/controls/Button';
+import { useForm, type StepProps } from './adsActor';
+import * as css from './PageSentences.css';
+import { PageSentences } from './PageSentences';
+
+const { said: text } = adsWizardMessages;
+
+export function AdSays({ actor }: StepProps) {
+  const form = useForm(actor);
+  const writing = useSelector(actor, ({ children }) => children.scriptWriting);
+  const isWriting = useSelector(writing, (snapshot) => snapshot?.matches('writing') ?? false);
+  if (sentencesOf(form).length === 0) return null;
+  return (
+    <details className={css.inAd}>
+      <summary className={css.inAdTitle}>{text.inAd}</summary>
+      <div className={css.body}>
+        <PageSentences actor={actor} />
+        {form.ideasFor === ideasKey(form) ? null : (
+          <div>
+            <Button disabled={isWriting} onClick={() => actor.send({ type: 'others.requested' })}>
+              <RefreshCw size={16} aria-hidden />
+              {text.write}
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
