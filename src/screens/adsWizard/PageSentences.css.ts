@@ -7,20 +7,23 @@ export const group = style({ display: 'grid', border: 0, padding: 0, margin: 0, 
 export const title = style({ padding: 0, fontSize: theme.size.sm, fontWeight: 550 });
 export const hint = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const sentence = style({ display: 'block', cursor: 'pointer', overflowWrap: 'anywhere' });
+export const sentence = style({
+  display: 'block',
+  paddingBlock: theme.space.xxs,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
 
 export const inAd = style({
   borderBlock: `1px solid ${theme.color.line}`,
   paddingBlock: theme.space.xs,
 });
 export const inAdTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.sm,
+  width: 'fit-content',
   paddingBlock: theme.space.xs,
   cursor: 'pointer',
   fontSize: theme.size.sm,
-  fontWeight: 550,
+  fontWeight: 600,
+  color: theme.color.accent,
 });
 export const body = style({ display: 'grid', gap: theme.space.sm, paddingBlock: theme.space.xs });
