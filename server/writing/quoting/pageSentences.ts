@@ -5,7 +5,6 @@
 import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
-import type { PageSentence } from '../../../contract/scripts/script';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { isEnded, isProse, isRow, linesOf, type Line } from './adText';
 import { isLittleWord, meaningOf, termsOf, type Grammar } from './grammar';
@@ -38,6 +37,14 @@ const TITLE_SHARE = 0.8;
 /** Of a shorter text the little words do not say in which language it is. */
 const PROSE_WORDS = 9;
 
+export interface PageText {
+  readonly text: string;
+  /** It surely speaks of the product, and stands alone. */
+  readonly isSure: boolean;
+  /** A sentence or a point that can be said as it stands, of whatever it speaks. */
+  readonly isWhole: boolean;
+}
+
 interface Unit {
   readonly text: string;
   /** The line that it stands in. */
@@ -49,20 +56,20 @@ export function pageSentences(
   { title, description }: { readonly title: string; readonly description: string },
   language: Language,
   words: SentenceWords | undefined,
-): PageSentence[] {
+): PageText[] {
   const { grammar, fullStop } = language;
   const lines = linesOf(description, grammar);
   const points = pointsAmong(lines, grammar);
   const product = productOf({ title, isNamed: shortNameOf(title, language) !== '' }, grammar, words);
   const said: ReadonlySet<string>[] = [new Set(meaningOf(title, grammar))];
-  const sentences = new Map<string, PageSentence>();
+  const sentences = new Map<string, PageText>();
   let before: Before = 'nothing';
   for (const line of lines)
     for (const sentence of line.sentences) {
       const unit = { text: sentence, line, isPoint: points.has(line) };
-      const isWhole = isFit(points.has(line) ? withoutLabel(sentence) : sentence, language);
+      const canBeSaid = isFit(points.has(line) ? withoutLabel(sentence) : sentence, language);
       const isSure: boolean =
-        isWhole && (isSurePoint(unit, product) || isSureSentence(unit, product, before));
+        canBeSaid && (isSurePoint(unit, product) || isSureSentence(unit, product, before));
       if (!line.isBare || line.isMarked)
         before = isSure && isSureSentence(unit, product, before) ? 'product' : 'other';
       const text = closed(capital(sentence), fullStop);
@@ -70,7 +77,7 @@ export function pageSentences(
       const meaning = new Set(meaningOf(sentence, grammar));
       const isNew = said.every((other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE));
       if (isSure && isNew) said.push(meaning);
-      sentences.set(text, { text, isSaid: isSure && isNew });
+      sentences.set(text, { text, isSure: isSure && isNew, isWhole: canBeSaid && isNew && isWhole(unit) });
     }
   return [...sentences.values()].slice(0, MOST_OFFERED);
 }
@@ -121,14 +128,18 @@ const isSmallPrint = (sentence: string, grammar: Grammar) => {
   );
 };
 
-function isSureSentence({ text, line }: Unit, product: Product, before: Before): boolean {
+function isSentence({ text, line }: Unit): boolean {
   const words = countWords(text);
   // A heading that was joined to its sentence: "Size and fit The coat …".
   const isEndedHere = line.isBare ? line.sentences.length === 1 : isEnded(text);
+  return isEndedHere && words >= SENTENCE.min && words <= SENTENCE.max;
+}
+const isWhole = (unit: Unit) => (isEnded(unit.text) && isSentence(unit)) || isPointWithWords(unit);
+
+function isSureSentence(unit: Unit, product: Product, before: Before): boolean {
+  const { text, line } = unit;
   return (
-    isEndedHere &&
-    words >= SENTENCE.min &&
-    words <= SENTENCE.max &&
+    isSentence(unit) &&
     (isOnProduct(text, product, before) ||
       (isEnded(text) && !line.isMarked && leavesOutProduct(text, product)))
   );
@@ -139,19 +150,14 @@ const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+: (?=(?:\S+ ){4})/u;
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
 
 const HAS_SMALL_WORD = /\s\p{Ll}/u;
-function isSurePoint({ text, line, isPoint }: Unit, product: Product): boolean {
-  const body = withoutLabel(text);
-  const words = countWords(body);
+function isPointWithWords({ text, line, isPoint }: Unit): boolean {
+  const words = countWords(withoutLabel(text));
   // What has neither a mark nor an end may be a heading, which begins each of its words in capitals.
   const isHeading = !line.isMarked && line.isBare && !HAS_SMALL_WORD.test(text) && !/\p{N}/u.test(text);
-  return (
-    isPoint &&
-    !isHeading &&
-    words >= POINT.min &&
-    words <= POINT.max &&
-    isPointOnProduct(capital(body), product, line.isMarked)
-  );
+  return isPoint && !isHeading && words >= POINT.min && words <= POINT.max;
 }
+const isSurePoint = (unit: Unit, product: Product) =>
+  isPointWithWords(unit) && isPointOnProduct(capital(withoutLabel(unit.text)), product, unit.line.isMarked);
 
 /** The lines of lists that stand for themselves: not behind a colon, no rows, no terms, no cells of a table. */
 function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line> {

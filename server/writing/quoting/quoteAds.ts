@@ -17,7 +17,7 @@ import { adLanguage } from './adLanguage';
 import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
 import { termsOf } from './grammar';
-import { pageSentences } from './pageSentences';
+import { pageSentences, type PageText } from './pageSentences';
 import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
 
@@ -72,6 +72,9 @@ const LEFT_OUT = [
   ['after', 'joints', 'hook', 'closing'],
 ] as const;
 
+/** One more than an ad needs. */
+const PROPOSED = FACTS_NEEDED + 1;
+
 export interface Quotable {
   readonly frames: Frames;
   readonly sentenceWords: SentenceWordsByLanguage;
@@ -101,11 +104,15 @@ export function quoteAds(
   if (says?.some((text) => !known.some((sentence) => sentence.text === text)))
     throw new Unprocessable('sentence_not_on_page', refusalSentences.sentence_not_on_page);
   const offered = isOfPage ? known.filter(({ text }) => !own.includes(text)) : [];
-  const sentences = says ? offered.map(({ text }) => ({ text, isSaid: says.includes(text) })) : offered;
-  const said = sentences.filter(({ isSaid }) => isSaid).map(({ text }) => text);
+  const said = offered.flatMap(({ text, isSure }) => ((says?.includes(text) ?? isSure) ? [text] : []));
   const found = own.length + said.length;
-  if (found < FACTS_NEEDED)
+  const tickedAs = (ticked: readonly string[]) =>
+    offered.map(({ text }) => ({ text, isSaid: ticked.includes(text) }));
+  if (found < FACTS_NEEDED) {
+    const sentences = tickedAs(says ?? proposedOf(offered));
     return { scripts: { needs: 'facts', found, needed: FACTS_NEEDED, sentences }, sentences };
+  }
+  const sentences = tickedAs(said);
 
   const ranked = rankedFor(brief, said, language);
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
@@ -119,6 +126,13 @@ export function quoteAds(
     return script ? [{ title, script, frame, language: code }] : [];
   });
   return { scripts: others(ideas, brief.not ?? []), sentences };
+}
+
+/** What the person is asked to confirm: what is sure, and of the rest the first that can be said as they stand. */
+function proposedOf(offered: readonly PageText[]): string[] {
+  const sure = offered.filter(({ isSure }) => isSure);
+  const others = offered.filter(({ isSure, isWhole }) => isWhole && !isSure);
+  return [...sure, ...others.slice(0, Math.max(0, PROPOSED - sure.length))].map(({ text }) => text);
 }
 
 interface Material {

@@ -32,7 +32,7 @@ import {
   tooLittleSaid,
   type AdsErrors,
 } from './adsErrors';
-import { mayChange, nothingSaid, withChanged } from './pageSaid';
+import { mayChange, nothingSaid, withChanged, withProposed } from './pageSaid';
 import { isNothing, isPage, isTooLarge, noPaste, pastedOf, productInText, type Pasted } from './pastedPage';
 import {
   factsOf,
@@ -278,7 +278,7 @@ export const adsWizardSetup = setup({
     /** Whoever chose or told some already has told the page's own, or too few. */
     rememberNeed: assign(({ context: { form } }, answer: AdScripts) => {
       if (!('needs' in answer)) return {};
-      const told = { ...form, pageSentences: answer.sentences ?? [] };
+      const told = withProposed(form, answer.sentences ?? []);
       const didSay = form.says !== null || factsOf(form).length > 0;
       return { form: told, errors: didSay ? tooLittleSaid(told) : noErrors };
     }),

@@ -29,6 +29,12 @@ export const withChanged = <Form extends PageSaid>(form: Form, changed: string):
   says: sentencesOf(form).flatMap(({ text, isSaid }) => (isSaid !== (text === changed) ? [text] : [])),
 });
 
+/** What is proposed where too little is sure is said once the person goes on. */
+export const withProposed = <Form extends PageSaid>(form: Form, sentences: readonly PageSentence[]): Form => {
+  const told = { ...form, pageSentences: [...sentences] };
+  return { ...told, says: form.says ?? (sentences.length > 0 ? saidOf(told) : null) };
+};
+
 /** How many more things an ad needs. */
 export const stillNeeded = (form: PageSaid, facts: readonly string[]): number =>
   Math.max(0, FACTS_NEEDED - saidOf(form).length - facts.length);

@@ -18,7 +18,6 @@ export const texts = styleVariants({
   price: [list, { display: 'flex', flexWrap: 'wrap' }],
 });
 export const text = style({ minHeight: '44px', cursor: 'pointer' });
-export const press = style({ width: '100%', textAlign: 'start' });
 export const words = style({
   flex: 1,
   minWidth: 0,

@@ -10,18 +10,28 @@ const sentenceWords = readSentenceWords(contentDir);
 const told = (description: string, title = 'Pilar Floor Lamp – White', language = 'en') =>
   pageSentences({ title, description }, languageOf(language), sentenceWords.get(language));
 const ticked = (...page: Parameters<typeof told>) =>
-  told(...page).filter(({ isSaid }) => isSaid).map(({ text }) => text); // prettier-ignore
+  told(...page).filter(({ isSure }) => isSure).map(({ text }) => text); // prettier-ignore
 
 test('[W8] each sentence of a page is offered whole and in its order, long ones too', () => {
   const long = `We built it from ${'old and '.repeat(14)}old sails.`;
   expect(told(`Size & care\n• waterproof zipper\n${long} Wash it cold!\nWeight: 2 kg`)).toEqual([
-    { text: 'Size & care.', isSaid: false },
-    { text: 'Waterproof zipper.', isSaid: false },
-    { text: long, isSaid: false },
-    { text: 'Wash it cold!', isSaid: false },
-    { text: 'Weight: 2 kg.', isSaid: false },
+    { text: 'Size & care.', isSure: false, isWhole: false },
+    { text: 'Waterproof zipper.', isSure: false, isWhole: false },
+    { text: long, isSure: false, isWhole: false },
+    { text: 'Wash it cold!', isSure: false, isWhole: false },
+    { text: 'Weight: 2 kg.', isSure: false, isWhole: false },
   ]);
 });
+
+test.each([
+  ['Oak ages slowly and well.', true],
+  ['Oak ages slowly and well', false],
+  ['Oak ages.', false],
+  ['Is oak worth it for you?', false],
+  ['Free shipping on all of our orders.', false],
+])('[W8] of whatever it speaks, “%s” is whole: %s', (text, isWhole) =>
+  expect(told(text)).toMatchObject([{ isSure: false, isWhole }]),
+);
 
 describe('[W8] a sentence is ticked whose subject is the product', () => {
   test.each([

@@ -161,6 +161,22 @@ describe('[W8] too little to quote is asked for', () => {
       ],
     });
   });
+  test('of what is not sure, the first that can be said as they stand are proposed', () => {
+    const rest = [
+      'Tea tastes best from clay.',
+      'Its glaze is a secret.',
+      'Potters fire it twice.',
+      'Rain helps clay.',
+    ];
+    const answer = write({
+      title: 'Mug',
+      description: ['Size: 2', 'The mug fits your hand.', ...rest].join('\n'),
+    });
+    const page = 'needs' in answer ? (answer.sentences ?? []) : [];
+    expect(page.filter(({ isSaid }) => isSaid).map(({ text }) => text)).toEqual([
+      ...['The mug fits your hand.', ...rest.slice(0, 3)],
+    ]);
+  });
   test('the person’s facts make up for it, word for word, before the page’s', () => {
     const facts = ['my grandmother paints each one', 'No two are alike!'];
     const brief = { title: 'Mug', description: 'The mug fits your hand.', facts };

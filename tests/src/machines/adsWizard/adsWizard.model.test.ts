@@ -183,7 +183,7 @@ const samples = {
   'scripts.written': [wrote([idea], ideasKey(product))],
   'scripts.added': [added([third], ideasKey(product))],
   'scripts.refused': [refused()],
-  'facts.needed': [few(2)],
+  'facts.needed': [few(2), few(2, [])],
   'page.told': [pageTold(ideasKey(product))],
   'pageSentence.changed': [ticked('It floats.')],
   'xstate.done.actor.scriptWriting': [],
@@ -839,6 +839,7 @@ test('[W8] what was told goes with the product, word for word, and is kept until
     title: 'Mug',
     description: 'Hot',
     facts: ['It is blue', 'It floats'],
+    says: ['It stays hot.'],
   });
   const other = end(
     at('link', context.form),
@@ -913,7 +914,7 @@ const ignored = [
       [
         at('product', toldComplete),
         told(0, 'Blue'),
-        ...asked,
+        ...[...again, few(1, [])],
         told(0, 'It is blue'),
         { type: 'step.chosen', step },
       ] as const,

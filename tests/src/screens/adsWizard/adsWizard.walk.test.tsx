@@ -108,10 +108,9 @@ const page = [
   { text: 'It is red.', isSaid: true },
   { text: 'It floats.', isSaid: false },
 ];
-const few = {
-  type: 'facts.needed',
-  answer: { needs: 'facts', found: 2, needed: 3, sentences: page },
-} as const;
+const fewOf = (sentences: typeof page) =>
+  ({ type: 'facts.needed', answer: { needs: 'facts', found: 2, needed: 3, sentences } }) as const;
+const few = fewOf(page);
 const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
   voiceName,
@@ -229,7 +228,7 @@ const walkFrom = (
       'xstate.done.actor.scriptWriting': [],
       'xstate.done.actor.browserModel': [],
       'scripts.refused': [refused()],
-      'facts.needed': [few],
+      'facts.needed': [few, fewOf([])],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
       'xstate.done.actor.galleryUpload': [],
@@ -351,9 +350,15 @@ const walkFrom = (
         });
       },
       'product.askingForFacts': ({ context: { errors, form } }) => {
+        if (form.pageSentences.length === 0) {
+          expect(h1()).toBe('Tell us three things about your product');
+          expect(screen.getAllByRole('textbox')).toHaveLength(3);
+          alertShows(errors.facts && "Please add something your description doesn't say yet");
+          return;
+        }
         expect(h1()).toBe('What should your ad say?');
         const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
-        expect(ticked).toHaveLength(form.says?.length ?? 2);
+        expect(ticked).toHaveLength(form.says?.length ?? 0);
         expect(screen.getByText(`${ticked.length} of 3 chosen`)).toBeTruthy();
         alertShows(errors.facts && 'Choose at least three things, or add your own');
       },
