@@ -41,9 +41,9 @@ export const making: Area = {
       'product.suggestingScripts':
         'That scripts are being written, how far a model is, and a way to stop that.',
       'product.askingForFacts':
-        'Three fields for what the page does not say, and a way to write the script oneself.',
+        'What the page says, sentence by sentence, with what is proposed ticked; fields for what it does not say, and a way to write the script oneself.',
       'script.choosing':
-        'Step 3: how the next scripts are wanted, the ideas as cards, the newest first, and the field for words of one’s own.',
+        'Step 3: how the next scripts are wanted, what of the page they say, the ideas as cards, the newest first, and the field for words of one’s own.',
       'script.rewriting': 'One idea open to be rewritten.',
       checkingClaims: 'That the script is being held against the page, and a way to stop that.',
       judgingClaims: 'Nothing of it: the next step, or what is to be kept or changed.',
