@@ -100,7 +100,7 @@ export const adBriefSchema = z.object({
 });
 export type AdBrief = z.infer<typeof adBriefSchema>;
 
-/** One thing that a page says, whole, as it can be quoted; `isSaid`: it was chosen; else, it surely speaks of the product, or is proposed where too little does. */
+/** One thing that a page says, whole, as it can be quoted; `isSaid`: it was chosen, or, in the question for facts, is proposed. */
 export const pageSentenceSchema = z.object({ text: z.string(), isSaid: z.boolean() });
 export type PageSentence = z.infer<typeof pageSentenceSchema>;
 

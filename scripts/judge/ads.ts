@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { countWords } from '../../contract/scripts/countWords';
 import { IDEA_WORDS } from '../../contract/limits';
-import { adBriefSchema } from '../../contract/scripts/script';
+import { adBriefSchema, type AdBrief } from '../../contract/scripts/script';
 import { wordsFor } from '../../contract/scripts/wordsFor';
 import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
 import { plainText } from '../../server/reading/html/plainText';
@@ -12,7 +12,6 @@ import { settleReading } from '../../server/reading/judgeReading';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { detectLanguage } from '../../server/text/language';
 import { adLanguage } from '../../server/writing/quoting/adLanguage';
-import { readSentenceWords } from '../../server/writing/condensing/sentenceWords';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { priceIn } from '../../server/writing/quoting/priceIn';
 import { quoteAds } from '../../server/writing/quoting/quoteAds';
@@ -32,7 +31,6 @@ const content = path.resolve('content');
 const rules = readPageRules(content);
 const addresses = createPictureAddresses(rules.sizes);
 const frames = readFrames(content);
-const sentenceWords = readSentenceWords(content);
 
 /** Letters and figures alone. */
 const bare = (text: string) =>
@@ -83,6 +81,13 @@ const sums = {
   words: 0,
   offLength: 0,
 };
+/** As by a person who goes on with what is proposed. */
+function confirmed(brief: AdBrief, language: string | null): AdBrief {
+  const { scripts } = quoteAds(brief, frames, language);
+  const proposed = 'needs' in scripts ? (scripts.sentences ?? []).filter(({ isSaid }) => isSaid) : [];
+  return { ...brief, says: proposed.map(({ text }) => text) };
+}
+
 const languages = new Map<string, number>();
 for (const folder of positionals)
   for (const { name, html, url } of capturesIn(folder, values.half)) {
@@ -103,10 +108,10 @@ for (const folder of positionals)
       sums.unread++;
       continue;
     }
-    const brief = parsed.data;
-    const language = await detectLanguage(brief.description);
-    const ad = adLanguage(brief, frames, language);
-    const { scripts: answer, sentences } = quoteAds(brief, { frames, sentenceWords }, language);
+    const language = await detectLanguage(parsed.data.description);
+    const ad = adLanguage(parsed.data, frames, language);
+    const brief = confirmed(parsed.data, language);
+    const { scripts: answer, sentences } = quoteAds(brief, frames, language);
     const facts = sentences.filter(({ isSaid }) => isSaid);
     sums.ticked += facts.length;
     sums.offered += sentences.length;

@@ -1,6 +1,5 @@
 /** The writer that needs no key: ads that quote, topics that we know; nothing invented. */
 import { detectLanguage } from '../text/language';
-import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
 import type { ExplainerScripts } from './explainer/explainerScripts';
 import type { Frames } from './quoting/frames';
 import { quoteAds } from './quoting/quoteAds';
@@ -8,15 +7,14 @@ import type { ScriptWriter } from './scriptWriter';
 
 interface Deps {
   readonly frames: Frames;
-  readonly sentenceWords: SentenceWordsByLanguage;
   readonly explainerScripts: ExplainerScripts;
 }
 
-export const createBuiltInWriter = ({ explainerScripts, ...quotable }: Deps): ScriptWriter => ({
+export const createBuiltInWriter = ({ explainerScripts, frames }: Deps): ScriptWriter => ({
   async writeAdScripts(brief, watch) {
     watch?.signal?.throwIfAborted();
     const language = await detectLanguage(brief.description);
-    const { scripts, sentences } = quoteAds(brief, quotable, language);
+    const { scripts, sentences } = quoteAds(brief, frames, language);
     watch?.report?.({ type: 'page', sentences });
     return scripts;
   },

@@ -23,7 +23,7 @@ interface Deps extends ExplainerContent {
 
 export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriters {
   const { frames, claims, sentenceWords, log, added = async () => [] } = deps;
-  const own = createBuiltInWriter({ frames, sentenceWords, explainerScripts: createExplainerScripts(deps) });
+  const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(deps) });
   const operators = operatorModel(settings);
   const local = settings.LLM_AUTO ? localModel(settings, deps.findLocal ?? findLocalModel) : async () => [];
   return withModels({

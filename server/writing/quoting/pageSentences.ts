@@ -1,22 +1,12 @@
 /**
- * What a page says, sentence by sentence, each whole and in its order; and which of them surely speak of the product.
- * Those alone are said where nobody chose: what cannot be told by form and grammar is offered, not said.
+ * What a page says, sentence by sentence, each whole and in its order; and which of them can be said as they stand.
+ * Whether one speaks of the product, and is worth saying, is the person's to know.
  */
 import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
-import type { SentenceWords } from '../condensing/sentenceWords';
 import { isEnded, isProse, isRow, linesOf, type Line } from './adText';
 import { isLittleWord, meaningOf, termsOf, type Grammar } from './grammar';
-import {
-  isOnProduct,
-  isPointOnProduct,
-  leavesOutProduct,
-  productOf,
-  type Before,
-  type Product,
-} from './productSubject';
-import { shortNameOf } from './shortName';
 import { capital, closed, type Language } from './spoken';
 
 /** Words that can be said in one breath, and those that say enough. */
@@ -39,8 +29,6 @@ const PROSE_WORDS = 9;
 
 export interface PageText {
   readonly text: string;
-  /** It surely speaks of the product, and stands alone. */
-  readonly isSure: boolean;
   /** A sentence or a point that can be said as it stands, of whatever it speaks. */
   readonly isWhole: boolean;
 }
@@ -55,29 +43,23 @@ interface Unit {
 export function pageSentences(
   { title, description }: { readonly title: string; readonly description: string },
   language: Language,
-  words: SentenceWords | undefined,
 ): PageText[] {
   const { grammar, fullStop } = language;
   const lines = linesOf(description, grammar);
   const points = pointsAmong(lines, grammar);
-  const product = productOf({ title, isNamed: shortNameOf(title, language) !== '' }, grammar, words);
   const said: ReadonlySet<string>[] = [new Set(meaningOf(title, grammar))];
   const sentences = new Map<string, PageText>();
-  let before: Before = 'nothing';
   for (const line of lines)
     for (const sentence of line.sentences) {
       const unit = { text: sentence, line, isPoint: points.has(line) };
       const canBeSaid = isFit(points.has(line) ? withoutLabel(sentence) : sentence, language);
-      const isSure: boolean =
-        canBeSaid && (isSurePoint(unit, product) || isSureSentence(unit, product, before));
-      if (!line.isBare || line.isMarked)
-        before = isSure && isSureSentence(unit, product, before) ? 'product' : 'other';
       const text = closed(capital(sentence), fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const meaning = new Set(meaningOf(sentence, grammar));
       const isNew = said.every((other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE));
-      if (isSure && isNew) said.push(meaning);
-      sentences.set(text, { text, isSure: isSure && isNew, isWhole: canBeSaid && isNew && isWhole(unit) });
+      const isWhole = canBeSaid && isNew && (isSentence(unit) || isPointWithWords(unit));
+      if (isWhole) said.push(meaning);
+      sentences.set(text, { text, isWhole });
     }
   return [...sentences.values()].slice(0, MOST_OFFERED);
 }
@@ -131,20 +113,8 @@ const isSmallPrint = (sentence: string, grammar: Grammar) => {
 function isSentence({ text, line }: Unit): boolean {
   const words = countWords(text);
   // A heading that was joined to its sentence: "Size and fit The coat …".
-  const isEndedHere = line.isBare ? line.sentences.length === 1 : isEnded(text);
-  return isEndedHere && words >= SENTENCE.min && words <= SENTENCE.max;
+  return isEnded(text) && !line.isBare && words >= SENTENCE.min && words <= SENTENCE.max;
 }
-const isWhole = (unit: Unit) => (isEnded(unit.text) && isSentence(unit)) || isPointWithWords(unit);
-
-function isSureSentence(unit: Unit, product: Product, before: Before): boolean {
-  const { text, line } = unit;
-  return (
-    isSentence(unit) &&
-    (isOnProduct(text, product, before) ||
-      (isEnded(text) && !line.isMarked && leavesOutProduct(text, product)))
-  );
-}
-
 /** "Strong suction: " is said with what follows, which says it. */
 const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+: (?=(?:\S+ ){4})/u;
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
@@ -156,9 +126,6 @@ function isPointWithWords({ text, line, isPoint }: Unit): boolean {
   const isHeading = !line.isMarked && line.isBare && !HAS_SMALL_WORD.test(text) && !/\p{N}/u.test(text);
   return isPoint && !isHeading && words >= POINT.min && words <= POINT.max;
 }
-const isSurePoint = (unit: Unit, product: Product) =>
-  isPointWithWords(unit) && isPointOnProduct(capital(withoutLabel(unit.text)), product, unit.line.isMarked);
-
 /** The lines of lists that stand for themselves: not behind a colon, no rows, no terms, no cells of a table. */
 function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line> {
   const points = new Set<Line>();

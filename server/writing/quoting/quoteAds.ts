@@ -12,7 +12,6 @@ import {
 import { refusalSentences } from '../../../contract/refusalSentences';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
 import { Unprocessable } from '../../http/problems';
-import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { adLanguage } from './adLanguage';
 import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
@@ -21,10 +20,6 @@ import { pageSentences, type PageText } from './pageSentences';
 import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
 
-/** Half a minute is reached: another fact may wait. */
-const ENOUGH_WORDS = 60;
-/** As many are remembered; more only fill a script that would be too short. */
-const FEW_FACTS = 5;
 const AUDIENCE_WORDS = 8;
 /** An amount with its currency: a note such as "ask the seller" is none. */
 const AMOUNT = /^(?=.*\d)(?=.*(?:\p{Sc}|\p{L})).{1,24}$/u;
@@ -75,44 +70,36 @@ const LEFT_OUT = [
 /** One more than an ad needs. */
 const PROPOSED = FACTS_NEEDED + 1;
 
-export interface Quotable {
-  readonly frames: Frames;
-  readonly sentenceWords: SentenceWordsByLanguage;
-}
 export interface Quoted {
   readonly scripts: AdScripts;
-  /** All that the page says, and which of it is said; nothing in another language than is wanted. */
+  /** All that the page says, and which of it was chosen; nothing in another language than is wanted. */
   readonly sentences: PageSentence[];
 }
 
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
- * page says stands alone. Nothing is said that is not sure, or chosen by `says`.
+ * page says stands alone. Of the page nothing is said that `says` did not choose.
  *
  * @param pageLanguage ISO 639-1; null where the page is too short to tell
  */
-export function quoteAds(
-  brief: AdBrief,
-  { frames, sentenceWords }: Quotable,
-  pageLanguage: string | null,
-): Quoted {
+export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | null): Quoted {
   const { code, isOfPage, language, lines } = adLanguage(brief, frames, pageLanguage);
   const name = shortNameOf(brief.title, language);
   const own = (brief.facts ?? []).map((fact) => closed(fact, language.fullStop));
-  const known = pageSentences(brief, language, sentenceWords.get(language.grammar.language));
+  const known = pageSentences(brief, language);
   const { says } = brief;
   if (says?.some((text) => !known.some((sentence) => sentence.text === text)))
     throw new Unprocessable('sentence_not_on_page', refusalSentences.sentence_not_on_page);
   const offered = isOfPage ? known.filter(({ text }) => !own.includes(text)) : [];
-  const said = offered.flatMap(({ text, isSure }) => ((says?.includes(text) ?? isSure) ? [text] : []));
-  const found = own.length + said.length;
   const tickedAs = (ticked: readonly string[]) =>
     offered.map(({ text }) => ({ text, isSaid: ticked.includes(text) }));
+  const sentences = tickedAs(says ?? []);
+  const said = sentences.filter(({ isSaid }) => isSaid).map(({ text }) => text);
+  const found = own.length + said.length;
   if (found < FACTS_NEEDED) {
-    const sentences = tickedAs(says ?? proposedOf(offered));
-    return { scripts: { needs: 'facts', found, needed: FACTS_NEEDED, sentences }, sentences };
+    const needs = { needs: 'facts', found, needed: FACTS_NEEDED } as const;
+    return { scripts: { ...needs, sentences: says ? sentences : tickedAs(proposedOf(offered)) }, sentences };
   }
-  const sentences = tickedAs(said);
 
   const ranked = rankedFor(brief, said, language);
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
@@ -128,12 +115,12 @@ export function quoteAds(
   return { scripts: others(ideas, brief.not ?? []), sentences };
 }
 
-/** What the person is asked to confirm: what is sure, and of the rest the first that can be said as they stand. */
-function proposedOf(offered: readonly PageText[]): string[] {
-  const sure = offered.filter(({ isSure }) => isSure);
-  const others = offered.filter(({ isSure, isWhole }) => isWhole && !isSure);
-  return [...sure, ...others.slice(0, Math.max(0, PROPOSED - sure.length))].map(({ text }) => text);
-}
+/** What the person is asked to confirm: the first that can be said as they stand. */
+const proposedOf = (offered: readonly PageText[]): string[] =>
+  offered
+    .filter(({ isWhole }) => isWhole)
+    .slice(0, PROPOSED)
+    .map(({ text }) => text);
 
 interface Material {
   readonly brief: AdBrief;
@@ -201,8 +188,8 @@ function plainScript(frame: AdFrame, material: Material): string | null {
 }
 
 /**
- * What was chosen, all of it; else three facts, and as many more as the length asks for, those of most worth. They
- * follow each other as on the page, so that each has before it what it takes as known.
+ * What was chosen, all of it; where a length is asked for, three, and as many more as that holds, those of most worth.
+ * They follow each other as on the page, so that each has before it what it takes as known.
  */
 function fitting(
   frame: AdFrame,
@@ -210,8 +197,8 @@ function fitting(
   { min, max }: WordCount,
   framed: number,
 ): string[] {
-  if (brief.says) return [...own, ...ranked.map(({ text }) => text)];
-  const target = brief.seconds ? (min + max) / 2 : ENOUGH_WORDS;
+  if (!brief.seconds) return [...own, ...ranked.map(({ text }) => text)];
+  const target = (min + max) / 2;
   const worthIn = (fact: Ranked) => fact.worth + MERITS[frame](fact, ranked.length);
   const byWorth = ranked.toSorted((a, b) => worthIn(b) - worthIn(a));
   const chosen = byWorth.splice(0, Math.max(0, FACTS_NEEDED - own.length));
@@ -225,7 +212,7 @@ function fitting(
   }
   for (const fact of byWorth) {
     const count = chosen.length + own.length;
-    if (count === MOST_FACTS || words() >= (count < FEW_FACTS || brief.seconds ? target : min)) break;
+    if (count === MOST_FACTS || words() >= target) break;
     if (words() + fact.words <= max) chosen.push(fact);
   }
   const inOrder = chosen.toSorted((a, b) => a.at - b.at);

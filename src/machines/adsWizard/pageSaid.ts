@@ -4,7 +4,7 @@ import { FACTS_NEEDED, SENTENCES_SAID } from '../../../contract/limits';
 import { pageSentenceSchema, type PageSentence } from '../../../contract/scripts/script';
 
 export const pageSaidSchema = z.object({
-  /** In the page's order, each with whether the writer would say it; none before scripts were asked for. */
+  /** In the page's order, each with whether it was said; none before scripts were asked for. */
   pageSentences: z._default(z.array(pageSentenceSchema), []),
   /** What the person wants said; null where that is left to who writes. */
   says: z._default(z.nullable(z.array(z.string())), null),
@@ -29,7 +29,7 @@ export const withChanged = <Form extends PageSaid>(form: Form, changed: string):
   says: sentencesOf(form).flatMap(({ text, isSaid }) => (isSaid !== (text === changed) ? [text] : [])),
 });
 
-/** What is proposed where too little is sure is said once the person goes on. */
+/** What is proposed is said once the person goes on. */
 export const withProposed = <Form extends PageSaid>(form: Form, sentences: readonly PageSentence[]): Form => {
   const told = { ...form, pageSentences: [...sentences] };
   return { ...told, says: form.says ?? (sentences.length > 0 ? saidOf(told) : null) };
