@@ -14,8 +14,6 @@ const words = z
 const grammarSchema = z.strictObject({
   open: words,
   back: words,
-  trailing: words,
-  conditions: words,
   limits: words,
   you: words,
   little: words,
@@ -34,8 +32,6 @@ const none: ReadonlySet<string> = new Set();
 export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   open: none,
   back: none,
-  trailing: none,
-  conditions: none,
   limits: none,
   you: none,
   little: none,

@@ -110,10 +110,9 @@ const isSmallPrint = (sentence: string, grammar: Grammar) => {
   );
 };
 
-function isSentence({ text, line }: Unit): boolean {
+function isSentence({ text }: Unit): boolean {
   const words = countWords(text);
-  // A heading that was joined to its sentence: "Size and fit The coat …".
-  return isEnded(text) && !line.isBare && words >= SENTENCE.min && words <= SENTENCE.max;
+  return isEnded(text) && words >= SENTENCE.min && words <= SENTENCE.max;
 }
 /** "Strong suction: " is said with what follows, which says it. */
 const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+: (?=(?:\S+ ){4})/u;
