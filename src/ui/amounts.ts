@@ -6,8 +6,10 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 const MINUTE = 60;
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 export const atMoment = (iso: string): string => moment.format(new Date(iso));
+export const onDay = (iso: string): string => day.format(new Date(iso));
 export const oneDecimal = (value: number): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
@@ -22,6 +24,7 @@ export function asBytes(bytes: number): string {
   }).format(bytes / 1000 ** power);
 }
 const whole = new Intl.NumberFormat(locale);
+const withSign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 /** A billion pixels, as its variable counts them. */
 const GIGAPIXEL = 1e9;
 
@@ -30,5 +33,7 @@ export const inUnit = {
   bytes: asBytes,
   pixels: (value: number): string => oneDecimal(value / GIGAPIXEL),
 };
+/** +10, −10 */
+export const signed = (value: number): string => withSign.format(value).replace('-', '−');
 export const asSpan = (span: number): string =>
   span < MINUTE ? seconds.format(Math.round(span)) : minutes.format(Math.round(span / MINUTE));

@@ -41,6 +41,7 @@ export const tokens = {
 const goodDay: Answers = {
   'GET /client-config': json(config),
   'GET /user': json({ id: 'u1', email: 'ada@example.com', credits: 60 }),
+  'GET /usage/credits': json({ balance: 60, held: 0, bookings: [], before: null }),
   'GET /projects': json([]),
   'GET /project/:projectId': json(mug('rendering')),
   'DELETE /project/:projectId': json({ id: 'p1' }),

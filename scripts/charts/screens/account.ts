@@ -6,6 +6,7 @@ import type { sessionMachine } from '../../../src/machines/session/session.machi
 import type { signInMachine } from '../../../src/machines/signIn/signIn.machine';
 import type { signUpMachine } from '../../../src/machines/signUp/signUp.machine';
 import type { accountLeavingMachine } from '../../../src/machines/accountLeaving/accountLeaving.machine';
+import type { creditLedgerMachine } from '../../../src/machines/creditLedger/creditLedger.machine';
 import type { accountUsageMachine } from '../../../src/machines/accountUsage/accountUsage.machine';
 import type { accountSettingsMachine } from '../../../src/machines/accountSettings/accountSettings.machine';
 import type { secondFactorMachine } from '../../../src/machines/secondFactor/secondFactor.machine';
@@ -76,6 +77,13 @@ export const account: Area = {
       fetchingUsage: 'A spinner in the part that says what is in use.',
       unavailable: 'That it could not be fetched, and the way to try again.',
       shown: 'Credits, storage, projects, files of today and what is under way, each beside its limit.',
+    }),
+    creditLedger: shows<typeof creditLedgerMachine>('src/screens/account/CreditsPart.tsx', {
+      fetchingNewest: 'A spinner in the part that says what became of the credits.',
+      unavailable: 'That they could not be fetched, and the way to try again.',
+      'shown.resting': 'The balance, what is held, bookings by their days, and the button for older ones.',
+      'shown.fetchingOlder': 'The same, and that older ones are loading.',
+      'shown.olderUnavailable': 'The same, that older ones could not be fetched, and the way to try again.',
     }),
     signUp: shows<typeof signUpMachine>('src/screens/auth/SignUpScreen.tsx', {
       editing: 'The form; above it, why the last try was refused.',

@@ -141,7 +141,7 @@ async function seenBy(person: Asker, { ids, recording }: Things): Promise<string
   const project = `/v1/project/${ids['projectId']}`;
   const seen = [];
   for (const place of [
-    ...['/v1/user', '/v1/generate/jobs', '/v1/projects', '/v1/brandkit', '/v1/usage'],
+    ...['/v1/user', '/v1/generate/jobs', '/v1/projects', '/v1/brandkit', '/v1/usage', '/v1/usage/credits'],
     ...[project, `${project}/versions`, `${project}/share-links`, `/v1/jobs/${ids['jobId']}`],
   ])
     seen.push(await person.ask('GET', place));

@@ -11,6 +11,7 @@ import { settingsMessages } from '../../locales/messages/account/settings';
 import { shellMessages } from '../../locales/messages/shell';
 import { PasswordField } from '../auth/PasswordField';
 import * as css from './account.css';
+import { CreditsPart, type CreditsActor } from './CreditsPart';
 import { SecondFactorPart } from './SecondFactorPart';
 import { UsagePart, type UsageActor } from './UsagePart';
 import { SettingsForm, SettingsPart, useHears, type SettingsActor } from './SettingsPart';
@@ -66,13 +67,15 @@ function Departure({ actor, account }: { actor: SettingsActor; account: AccountF
 interface Props {
   actor: SettingsActor;
   usage: UsageActor;
+  credits: CreditsActor;
 }
 
-function Settings({ actor, usage, account }: Props & { account: AccountFacts }) {
+function Settings({ actor, usage, credits, account }: Props & { account: AccountFacts }) {
   const isSettled = useHears(actor, 'data.wanted');
   return (
     <div className={css.list}>
       <UsagePart actor={usage} />
+      <CreditsPart actor={credits} />
       <SettingsPart actor={actor} place="name" title={text.name.title}>
         <SettingsForm
           actor={actor}
@@ -148,7 +151,7 @@ function Settings({ actor, usage, account }: Props & { account: AccountFacts }) 
   );
 }
 
-function Body({ actor, usage }: Props) {
+function Body({ actor, usage, credits }: Props) {
   const account = useSelector(actor, ({ context }) => context.account);
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
   if (isUnavailable)
@@ -161,7 +164,7 @@ function Body({ actor, usage }: Props) {
       </Alert>
     );
   return account ? (
-    <Settings actor={actor} usage={usage} account={account} />
+    <Settings actor={actor} usage={usage} credits={credits} account={account} />
   ) : (
     <CentredSpinner label={shellMessages.loading} />
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/layout/Card.css';
 import { theme } from '../../ui/theme/theme.css';
 
@@ -34,3 +34,38 @@ export const amount = style({
 });
 export const figure = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const ofWhich = style([soft, { gridColumn: '1 / -1', fontSize: theme.size.sm }]);
+export const bookings = style({ width: '100%', borderCollapse: 'collapse', fontSize: theme.size.sm });
+globalStyle(`${bookings} thead th`, {
+  paddingBottom: theme.space.xxs,
+  color: theme.color.textFaint,
+  fontSize: theme.size.xs,
+  fontWeight: 600,
+  textAlign: 'start',
+});
+globalStyle(`${bookings} thead th:not(:first-child)`, {
+  textAlign: 'end',
+  paddingInlineStart: theme.space.sm,
+});
+export const day = style({
+  paddingBlock: `${theme.space.md} ${theme.space.xxs}`,
+  borderBottom: `1px solid ${theme.color.line}`,
+  textAlign: 'start',
+  fontWeight: 600,
+});
+export const bookedFor = style({
+  paddingBlock: theme.space.xs,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
+export const bookedAmount = style([
+  figure,
+  {
+    paddingBlock: theme.space.xs,
+    paddingInlineStart: theme.space.sm,
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+  },
+]);
+export const bookedAfter = style([bookedAmount, { color: theme.color.textSoft, fontWeight: 400 }]);
+export const small = style([soft, { display: 'block', fontSize: theme.size.xs }]);

@@ -50,10 +50,11 @@ function Amount({ actor }: ListProps) {
 }
 function Reason({ actor }: ListProps) {
   const reason = useSelector(actor, ({ context }) => context.reason);
+  const isOfCredits = useSelector(actor, ({ context }) => context.act?.kind === 'credits');
   return (
     <TextField
       label={text.reason}
-      hint={text.reasonHint}
+      hint={isOfCredits ? text.creditsReasonHint : text.reasonHint}
       autoComplete="off"
       maxLength={REASON_CHARACTERS}
       value={reason}

@@ -107,6 +107,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   amountHint: 'Eine negative Zahl zieht Credits ab, zum Beispiel -20.',
   reason: 'Grund',
   reasonHint: 'Wird im Protokoll vermerkt.',
+  creditsReasonHint: 'Wird im Protokoll vermerkt. Auch wem das Konto gehört, liest ihn.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   actFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',

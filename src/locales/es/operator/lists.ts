@@ -103,6 +103,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   amountHint: 'Un número negativo quita créditos, por ejemplo -20.',
   reason: 'Motivo',
   reasonHint: 'Queda en el registro.',
+  creditsReasonHint: 'Queda en el registro. También lo lee el titular de la cuenta.',
   cancel: 'Cancelar',
   close: 'Cerrar',
   actFailed: 'No ha funcionado. Inténtalo de nuevo.',

@@ -102,6 +102,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   amountHint: 'Un nombre négatif retire des crédits, par exemple -20.',
   reason: 'Raison',
   reasonHint: 'Figure dans le journal.',
+  creditsReasonHint: 'Figure dans le journal. Le titulaire du compte la lit aussi.',
   cancel: 'Annuler',
   close: 'Fermer',
   actFailed: 'Cela n’a pas marché. Veuillez réessayer.',

@@ -103,6 +103,7 @@ export const listMessages = inLanguage('operator/lists', {
   amountHint: 'Use a negative number to take credits away, for example -20.',
   reason: 'Reason',
   reasonHint: 'Recorded in the audit log.',
+  creditsReasonHint: 'Recorded in the audit log. The account’s owner reads it, too.',
   cancel: 'Cancel',
   close: 'Close',
   actFailed: 'That didn’t work. Please try again.',

@@ -7,6 +7,8 @@ import { accountSettingsMachine } from '../../../../src/machines/accountSettings
 import type { SettingsContext } from '../../../../src/machines/accountSettings/accountSettings.setup';
 import { accountUsageMachine } from '../../../../src/machines/accountUsage/accountUsage.machine';
 import { AccountSettingsScreen } from '../../../../src/screens/account/AccountSettingsScreen';
+import { creditLedgerMachine } from '../../../../src/machines/creditLedger/creditLedger.machine';
+import { olderLedger } from '../../../support/creditSamples';
 import { someUsage } from '../../../support/usageSamples';
 import { plainAccount, settingsSamples } from '../../../support/settingsSamples';
 import { walkScreen } from '../../../support/walking/walkScreen';
@@ -16,6 +18,11 @@ const machine = accountSettingsMachine.provide({
 });
 const usage = createActor(
   accountUsageMachine.provide({ actors: { fetchUsage: fromPromise(async () => someUsage) } }),
+).start();
+const credits = createActor(
+  creditLedgerMachine.provide({
+    actors: { fetchNewest: fromPromise(async () => olderLedger) },
+  }),
 ).start();
 const titles = {
   name: 'Name',
@@ -77,7 +84,7 @@ const walk = walkScreen(machine)({
     if (type === 'factor.wanted') return !hasFactor;
     return type === 'factor.removed' || type === 'codes.wanted' ? hasFactor : true;
   },
-  screen: (actor) => <AccountSettingsScreen actor={actor} usage={usage} />,
+  screen: (actor) => <AccountSettingsScreen actor={actor} usage={usage} credits={credits} />,
   gestures: {
     retried: (_, { user }) => press(user, 'Try again'),
     'name.submitted': ({ name }, { user }) => send(user, 'Name', name),
@@ -154,6 +161,6 @@ test('[AC1] who is signed in by another service reads that the login stays there
   const machine = accountSettingsMachine.provide({
     actors: { fetchAccount: fromPromise(async () => elsewhere) },
   });
-  render(<AccountSettingsScreen actor={createActor(machine).start()} usage={usage} />);
+  render(<AccountSettingsScreen actor={createActor(machine).start()} usage={usage} credits={credits} />);
   expect(await screen.findByText(/is kept by another service and stays there/)).toBeTruthy();
 });
