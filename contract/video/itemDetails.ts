@@ -9,17 +9,18 @@ import {
   CROP_LEAST,
   FILE_BEATS,
   ITEM_KEYFRAMES,
-  SPEECH_SPEED,
   TRANSITION_MS,
   VIDEO_MS,
 } from '../limits';
 import { keyframeSchema } from './keyframes';
 import { shapeNames } from './shapes';
 import { nameUpTo, textUpTo } from '../text';
+import { speechSpeedSchema } from '../voiceOver';
 
 export const msSchema = between(0, VIDEO_MS.max);
 /** An address of a stored file: the server checks whose it is, the schema only its form. */
 const srcSchema = nameUpTo(2048);
+const voiceSchema = nameUpTo(200);
 const cssSchema = textUpTo(400);
 const cssOrNumberSchema = z.union([cssSchema, z.number()]);
 
@@ -162,6 +163,8 @@ export const textDetailsSchema = kept({
   ),
   /** Of a caption: nobody says it yet, its moments are estimated. [I1] */
   unspoken: z.optional(z.boolean()),
+  /** Of such a caption: by whom, and how fast, where it is not as the project's own. [SC1] */
+  toBeSpokenBy: z.optional(kept({ voice: z.optional(voiceSchema), speed: z.optional(speechSpeedSchema) })),
   captionStyle: z.optional(kept(captionStyleSchema.shape)),
   /** One of the bundled typefaces by its name, or a family of CSS. */
   fontFamily: z.optional(cssSchema),
@@ -208,5 +211,5 @@ export const audioDetailsSchema = kept({
   /** Made quieter while a voice speaks. */
   duck: z.optional(z.boolean()),
   /** Which voice reads this piece of the voice-over, where it is not the project's own. [I1] */
-  spokenBy: z.optional(kept({ voice: nameUpTo(200), speed: between(SPEECH_SPEED.min, SPEECH_SPEED.max) })),
+  spokenBy: z.optional(kept({ voice: voiceSchema, speed: speechSpeedSchema })),
 });

@@ -88,7 +88,7 @@ export const captions: Area = {
     scriptEdit: shows<typeof scriptEditMachine>('src/screens/editor/captions/transcript/SentenceForm.tsx', {
       closed: 'The script, a sentence each; the one at the playhead is marked.',
       'open.editing':
-        'One sentence as a field in its place, its voice, and the buttons Speak, Delete, Add after, Move up, Move down.',
+        'One sentence as a field in its place, its voice and pace, and the buttons Speak, Delete, Add after, Move up, Move down.',
       'open.unsettled': 'The same, with that it is to be spoken or cancelled before another.',
       'open.unspoken': 'The same, with why there is no sound, and a button to keep the words without it.',
       'open.refused': 'The same, with why the video refused the change.',

@@ -24,35 +24,43 @@ export interface SentenceMoved {
   readonly place: ScriptPlace;
   readonly toIndex: number;
 }
+/** How a sentence is to be said; null: as it is said there. */
+interface Delivery {
+  readonly voice: string | null;
+  /** 1 is the voice's own pace. */
+  readonly speed: number | null;
+}
 /** What becomes of the place. `unspoken`: the words at once, their sound later. */
 export type ScriptWritten =
   | { readonly kind: 'spoken'; readonly spoken: SpokenWords }
-  | { readonly kind: 'unspoken'; readonly text: string }
+  | ({ readonly kind: 'unspoken'; readonly text: string } & Delivery)
   | { readonly kind: 'removed' };
 /** Why it is not in the video: the engine's code, or the server's sentence. */
 export type ScriptProblem = { readonly code: string } | { readonly detail: string | null };
-interface Sentence {
+interface Sentence extends Delivery {
   readonly text: string;
   readonly place: ScriptPlace;
-  /** Null: the voice that speaks there. */
-  readonly voice: string | null;
 }
 
-interface Context {
+interface Context extends Delivery {
   readonly place: ScriptPlace | null;
   readonly text: string;
-  readonly voice: string | null;
   readonly written: ScriptWritten | null;
   readonly problem: ScriptProblem | null;
 }
-const nothing: Context = { place: null, text: '', voice: null, written: null, problem: null };
+const nothing: Context = { place: null, text: '', voice: null, speed: null, written: null, problem: null };
 
 /** A new sentence without words is none, whoever was to say it. */
-const isUntouched = ({ place, text, voice }: Context) =>
-  text.trim() === place?.said && (voice === null || place.said === '');
+const isUntouched = ({ place, text, voice, speed }: Context) =>
+  text.trim() === place?.said && ((voice === null && speed === null) || place.said === '');
 const placeOf = ({ place }: Context): ScriptPlace => {
   if (!place) throw new Error('there is no sentence to change');
   return place;
+};
+
+const writtenOf = ({ written }: Context): ScriptWritten => {
+  if (!written) throw new Error('nothing was written');
+  return written;
 };
 
 export const scriptEditMachine = setup({
@@ -64,6 +72,7 @@ export const scriptEditMachine = setup({
       | { type: 'speaking.requested'; place: ScriptPlace }
       | { type: 'text.changed'; text: string }
       | { type: 'voice.chosen'; voice: string | null }
+      | { type: 'pace.chosen'; speed: number | null }
       /** Together with the sentence before it: the place of both. */
       | { type: 'join.requested'; place: ScriptPlace }
       /** To another place among the sentences, from 0, with all that belongs to it. */
@@ -88,13 +97,19 @@ export const scriptEditMachine = setup({
     close: assign(nothing),
     write: assign((_, text: string) => ({ text, problem: null })),
     chooseVoice: assign((_, voice: string | null) => ({ voice, problem: null })),
+    choosePace: assign((_, speed: number | null) => ({ speed, problem: null })),
     join: assign(({ context }, place: ScriptPlace) => {
       const before = place.said.slice(0, place.said.length - (context.place?.said.length ?? 0)).trimEnd();
       return { place, text: joinWords([before, context.text.trimStart()]), problem: null };
     }),
     rememberWritten: assign((_, written: ScriptWritten) => ({ written, problem: null })),
     rememberUnspoken: assign({
-      written: ({ context }): ScriptWritten => ({ kind: 'unspoken', text: context.text.trim() }),
+      written: ({ context: { text, voice, speed } }): ScriptWritten => ({
+        kind: 'unspoken',
+        text: text.trim(),
+        voice,
+        speed,
+      }),
       problem: null,
     }),
     rememberProblem: assign((_, problem: ScriptProblem) => ({ problem })),
@@ -126,6 +141,10 @@ export const scriptEditMachine = setup({
         },
         'voice.chosen': {
           actions: { type: 'chooseVoice', params: ({ event }) => event.voice },
+          target: '.editing',
+        },
+        'pace.chosen': {
+          actions: { type: 'choosePace', params: ({ event }) => event.speed },
           target: '.editing',
         },
         'join.requested': {
@@ -197,6 +216,7 @@ export const scriptEditMachine = setup({
           text: context.text.trim(),
           place: placeOf(context),
           voice: context.voice,
+          speed: context.speed,
         }),
         onDone: {
           actions: {
@@ -220,7 +240,7 @@ export const scriptEditMachine = setup({
         src: 'changeScript',
         input: ({ context }) => ({
           place: placeOf(context),
-          written: context.written ?? { kind: 'unspoken', text: context.text },
+          written: writtenOf(context),
         }),
         onDone: {
           actions: { type: 'announceChange', params: ({ context }) => context.written },

@@ -71,6 +71,15 @@ test('[SC1] a sentence is said by the project’s own voice and pace, and asked 
   expect([...stored.keys()].filter((key) => key.includes(`${id}/speech/`))).toHaveLength(2);
 });
 
+test('[SC1] one sentence has a pace of its own, and each pace is another sound', async () => {
+  const id = await madeProject();
+  const at = async (speed: number) =>
+    spokenSentenceSchema.parse((await speak(id, { text: 'It is warm.', speed })).json()).sound;
+  const [slow, fast] = [await at(0.8), await at(1.4)];
+  expect([slow?.speed, fast?.speed, slow?.voice]).toEqual([0.8, 1.4, VOICE]);
+  expect(slow?.src).not.toBe(fast?.src);
+});
+
 test('[SC1] [TR2] what was said counts as stored, beside the videos', async () => {
   const id = await madeProject();
   await speak(id, { text: 'It is warm.' });

@@ -3,6 +3,7 @@ import { countWords } from '../../../../contract/scripts/countWords';
 import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
 import { spokenMs } from '../../../editor-engine/captions/script';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
+import { speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
 import type { Span } from '../../../editor-engine/selectors/placement.selectors';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
@@ -13,11 +14,11 @@ import type {
 } from '../../../machines/captionEdit/scriptEdit.machine';
 import { asOneStep } from './captionCommands';
 
-type Spoken = SpokenWords & { readonly isUnspoken?: boolean };
+type Spoken = SpokenWords & { readonly isUnspoken?: boolean; readonly toBeSpokenBy?: Partial<Speaker> };
 
 /** @throws RefusedCommand, and then nothing has changed. */
 export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): void =>
-  asOneStep(engine, [() => change(engine, place, spokenOf(written))]);
+  asOneStep(engine, [() => change(engine, place, spokenOf(engine, place, written))]);
 
 /** Each in its place, as one step. @throws RefusedCommand, and then nothing has changed. */
 export const respeakScript = (
@@ -53,10 +54,11 @@ export const cutScript = (engine: EditorEngine, spans: readonly Span[]): Outcome
     return { done: true };
   });
 
-function spokenOf(written: ScriptWritten): Spoken | null {
+function spokenOf(engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): Spoken | null {
   if (written.kind === 'removed') return null;
   if (written.kind === 'spoken') return written.spoken;
-  return { words: estimated(written.text), sound: null, isUnspoken: true };
+  const toBeSpokenBy = { ...speakerAt(engine.videoData(), place), ...speakerOf(written) };
+  return { words: estimated(written.text), sound: null, isUnspoken: true, toBeSpokenBy };
 }
 
 /** Until somebody says them: at a calm reader's pace. Whole ms. */

@@ -4,7 +4,7 @@ import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { cutOf, fillersIn, pausesIn, saidIn, wordsWithin } from '../../../editor-engine/script/cuts';
 import type { Span } from '../../../editor-engine/selectors/placement.selectors';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
-import { speakerAt, type Speaker } from '../../../editor-engine/script/spokenBy';
+import { speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
@@ -30,7 +30,7 @@ const { script: words, cut: cutWords } = editorCaptionsMessages;
 
 function createSpeaking({ engine, call, projectId }: Deps) {
   const { speakSentence } = createSpeechService(call);
-  const inPlace = (place: ScriptPlace): Partial<Speaker> => speakerAt(engine.videoData(), place) ?? {};
+  const inPlace = (place: ScriptPlace): Partial<Speaker> => speakerAt(engine.videoData(), place);
   /** What is not said of the speaker is as it is in that place, else the project's own. */
   return (text: string, place: ScriptPlace, speaker: Partial<Speaker>, signal: AbortSignal) =>
     speakSentence({ projectId, text, ...inPlace(place), ...speaker }, signal);
@@ -42,8 +42,8 @@ export function provideScriptEdit(deps: Deps) {
   const speak = createSpeaking(deps);
   return scriptEditMachine.provide({
     actors: {
-      speakSentence: fromPromise(({ input: { text, place, voice }, signal }) =>
-        speak(text, place, voice === null ? {} : { voice }, signal),
+      speakSentence: fromPromise(({ input: { text, place, ...chosen }, signal }) =>
+        speak(text, place, speakerOf(chosen), signal),
       ),
       changeScript: fromPromise(async ({ input: { place, written } }) =>
         changeScript(engine, place, written),

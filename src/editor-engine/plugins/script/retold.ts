@@ -5,6 +5,7 @@ import type { VideoData } from '../../../../contract/video/videoData';
 import { captionsOf, type Caption } from '../../selectors/captions.selectors';
 import type { Span } from '../../selectors/placement.selectors';
 import type { ScriptTime } from '../../script/scriptTime';
+import type { Speaker } from '../../script/spokenBy';
 import { captionLike } from '../shared/captionLike';
 import { captionWords } from '../shared/captionWords';
 import { keyedFrom, movedTo } from '../shared/itemTimes';
@@ -15,12 +16,13 @@ export interface Retelling {
   readonly time: ScriptTime;
   /** ms of the video; none where the stretch is taken out. */
   readonly words: readonly SpokenWord[];
-  readonly isUnspoken: boolean;
+  /** Where nobody says them yet: who is to; empty for the project's own. */
+  readonly unspoken: Partial<Speaker> | null;
 }
 
 export function retold(
   data: VideoData,
-  { time, words, isUnspoken }: Retelling,
+  { time, words, unspoken }: Retelling,
   newId: (prefix: string) => string,
 ): Pieces {
   const captions = captionsOf(data);
@@ -43,16 +45,17 @@ export function retold(
   pages.forEach(({ words: said, from, to }, index) => {
     const model = replaced[Math.floor((index * replaced.length) / pages.length)] ?? nearest(captions, from);
     const text = joinWords(said.map((word) => word.text));
-    const { unspoken: _, ...details } = captionLike(model, text, { from, to }).details;
+    const plain = captionLike(model, text, { from, to });
     const item: Caption = {
-      ...captionLike(model, text, { from, to }),
+      ...plain,
       id: newId('caption'),
       details: {
-        ...details,
+        ...plain.details,
         ...captionWords(
           said.map((word) => ({ ...word, from: Math.round(word.from), to: Math.round(word.to) })),
         ),
-        ...(isUnspoken ? { unspoken: true } : {}),
+        ...(unspoken ? { unspoken: true } : {}),
+        ...(unspoken && Object.keys(unspoken).length > 0 ? { toBeSpokenBy: unspoken } : {}),
       },
     };
     pieces.added.push(standing(data, item, model));

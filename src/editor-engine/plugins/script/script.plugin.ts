@@ -6,6 +6,7 @@ import type { Refusal } from '../../kernel/refusal';
 import type { Span } from '../../selectors/placement.selectors';
 import { saidBetween, sentencesOf } from '../../script/sentences';
 import { createScriptTime } from '../../script/scriptTime';
+import type { Speaker } from '../../script/spokenBy';
 import { isRefusal } from '../shared/itemEdits';
 import { planned, type Plan } from '../shared/plan';
 import { voiceClip, withoutStretch, type SpokenSound } from './cutVoice';
@@ -21,6 +22,8 @@ export interface SpokenSentence {
   readonly sound: SpokenSound | null;
   /** The moments are estimated: it is to be spoken before the video is rendered. */
   readonly isUnspoken?: boolean;
+  /** Who is to say it, and how fast, where it is not as the project's own. */
+  readonly toBeSpokenBy?: Partial<Speaker>;
 }
 export interface ScriptChange extends Span {
   /** What stands there, as `sentencesOf` tells it: another text was changed meanwhile. Empty where something is put in. */
@@ -65,7 +68,11 @@ function planChange(
     from: word.from + startMs,
     to: word.to + startMs,
   }));
-  const captions = retold(data, { time, words, isUnspoken: spoken?.isUnspoken === true }, newId);
+  const captions = retold(
+    data,
+    { time, words, unspoken: spoken?.isUnspoken === true ? (spoken.toBeSpokenBy ?? {}) : null },
+    newId,
+  );
   const clip = spoken?.sound
     ? [voiceClip(data, spoken.sound, { id: newId('voice'), fromMs: startMs, untilMs: from + lengthMs })]
     : [];

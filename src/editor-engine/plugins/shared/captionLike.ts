@@ -4,9 +4,16 @@ import type { Caption } from '../../selectors/captions.selectors';
 import type { Span } from '../../selectors/placement.selectors';
 import { nameAfter } from './newItems';
 
-/** Without the other's words and without how it comes and goes. Whole ms. */
+/** Without the other's words, whether those are spoken, and how it comes and goes. Whole ms. */
 export function captionLike(model: Caption | undefined, text: string, window: Span): ItemOf<'text'> {
-  const { words: _, animation: __, transition: ___, ...details } = model?.details ?? { textAlign: 'center' };
+  const {
+    words: _,
+    unspoken: __,
+    toBeSpokenBy: ___,
+    animation: ____,
+    transition: _____,
+    ...details
+  } = model?.details ?? { textAlign: 'center' };
   return {
     id: 'caption',
     name: nameAfter(text),

@@ -128,6 +128,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       changedMeanwhile: 'Das Skript hat sich inzwischen geändert. Versuch es noch einmal.',
       voice: 'Stimme',
       sameVoice: 'Gleiche Stimme',
+      pace: 'Tempo',
       changed: {
         spoken: 'Satz gesprochen',
         unspoken: 'Satz behalten, noch nicht gesprochen',
@@ -136,7 +137,6 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       reading: {
         voice: 'Stimme des Videos',
         chooseVoice: 'Stimme ändern …',
-        speed: 'Tempo',
         start: 'Alles sprechen',
         startAgain: 'Alles neu sprechen',
         waiting: (count) =>

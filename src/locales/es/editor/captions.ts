@@ -130,6 +130,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       changedMeanwhile: 'El guion ha cambiado mientras tanto. Inténtalo de nuevo.',
       voice: 'Voz',
       sameVoice: 'La misma voz',
+      pace: 'Ritmo',
       changed: {
         spoken: 'Frase locutada',
         unspoken: 'Frase guardada, sin locutar',
@@ -138,7 +139,6 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       reading: {
         voice: 'Voz del vídeo',
         chooseVoice: 'Cambiar de voz…',
-        speed: 'Ritmo',
         start: 'Locutar todo',
         startAgain: 'Volver a locutar todo',
         waiting: (count) => (count === 1 ? 'Hay una frase sin locutar.' : `Hay ${count} frases sin locutar.`),

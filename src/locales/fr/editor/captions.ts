@@ -130,6 +130,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       changedMeanwhile: 'Le script a changé entre-temps. Réessayez.',
       voice: 'Voix',
       sameVoice: 'La même voix',
+      pace: 'Rythme',
       changed: {
         spoken: 'Phrase dite',
         unspoken: 'Phrase gardée, pas encore dite',
@@ -138,7 +139,6 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       reading: {
         voice: 'Voix de la vidéo',
         chooseVoice: 'Changer de voix…',
-        speed: 'Rythme',
         start: 'Tout faire dire',
         startAgain: 'Tout faire redire',
         waiting: (count) =>

@@ -126,6 +126,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     changedMeanwhile: 'The script was changed meanwhile. Please try again.',
     voice: 'Voice',
     sameVoice: 'Same voice',
+    pace: 'Pace',
     changed: {
       spoken: 'Sentence spoken',
       unspoken: 'Sentence kept, not spoken yet',
@@ -134,7 +135,6 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     reading: {
       voice: 'Voice of the video',
       chooseVoice: 'Change voice…',
-      speed: 'Pace',
       start: 'Speak all',
       startAgain: 'Speak everything again',
       waiting: (count: number) => `${count} ${count === 1 ? 'sentence is' : 'sentences are'} not spoken yet.`,

@@ -153,6 +153,7 @@ const spokenSentence = fc
         speed: 1,
       }),
       isUnspoken: fc.boolean(),
+      toBeSpokenBy: fc.constantFrom({}, { voice: 'Ada' }, { voice: 'Ada', speed: 1.2 }),
     }),
   );
 /** Mostly one of its sentences, or a place between two. */

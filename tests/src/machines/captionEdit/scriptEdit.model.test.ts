@@ -33,6 +33,8 @@ const opened = (place = hello) => ({ type: 'sentence.opened' as const, place });
 const written = (text: string) => ({ type: 'text.changed' as const, text });
 const spokenAsItIs = { type: 'speaking.requested' as const, place: hello };
 const byAda = { type: 'voice.chosen' as const, voice: 'Ada' };
+const slower = { type: 'pace.chosen' as const, speed: 0.8 };
+const asItIs = { type: 'pace.chosen' as const, speed: null };
 const submitted = { type: 'change.submitted' as const };
 const cancelled = { type: 'cancelled' as const };
 const moved = { type: 'move.requested' as const, move: { place: hello, toIndex: 1 } };
@@ -56,6 +58,7 @@ const paths = modelOf(
     'speaking.requested': [spokenAsItIs],
     'text.changed': [written('Hi.'), written(''), written(hello.said)],
     'voice.chosen': [byAda],
+    'pace.chosen': [slower],
     'join.requested': [joined],
     'move.requested': [moved],
     'xstate.done.actor.speakSentence': [sounds],
@@ -65,8 +68,8 @@ const paths = modelOf(
   },
   {
     limit: 4000,
-    alsoTellApart: ({ place, text, voice, written: made }) =>
-      `${text === '' ? 'empty' : text === place?.said && voice === null} ${made?.kind}`,
+    alsoTellApart: ({ place, text, voice, speed, written: made }) =>
+      `${text === '' ? 'empty' : text === place?.said && voice === null && speed === null} ${made?.kind}`,
   },
 ).getShortestPaths();
 
@@ -102,8 +105,11 @@ test('[SC1] a sentence is written anew, spoken, and put into the video', () => {
 test('[SC1] what nobody could say keeps its words, if the person likes', () => {
   const failed = after(opened(), written('Hi.'), submitted, silent);
   expect([failed.value, failed.context.text]).toEqual([{ open: 'unspoken' }, 'Hi.']);
-  const kept = after(opened(), written('Hi.'), submitted, silent, { type: 'later.requested' });
-  expect([kept.value, kept.context.written]).toEqual(['changingScript', { kind: 'unspoken', text: 'Hi.' }]);
+  const kept = after(opened(), written('Hi.'), byAda, slower, submitted, silent, { type: 'later.requested' });
+  expect([kept.value, kept.context.written]).toEqual([
+    'changingScript',
+    { kind: 'unspoken', text: 'Hi.', voice: 'Ada', speed: 0.8 },
+  ]);
 });
 test('[SC1] while it is spoken it can be cancelled, and the text is still there', () => {
   const end = after(opened(), written('Hi.'), submitted, cancelled);
@@ -121,6 +127,12 @@ test('[SC1] what is untouched is not spoken, unless nobody said it yet or somebo
   expect(after(opened(), submitted).value).toBe('closed');
   expect(after(spokenAsItIs).value).toBe('speakingSentence');
   expect(after(opened(), byAda, submitted).value).toBe('speakingSentence');
+});
+test('[SC1] one sentence has a pace of its own, which can be taken back before it is spoken', () => {
+  const speaking = after(opened(), slower, submitted);
+  expect([speaking.value, speaking.context.speed]).toEqual(['speakingSentence', 0.8]);
+  expect(after(opened(), slower, asItIs, submitted).value).toBe('closed');
+  expect(after(opened(), slower, opened(bye)).value).toEqual({ open: 'unsettled' });
 });
 test('[SC1] another sentence takes the place of an untouched one, and waits for a written one', () => {
   expect(after(opened(), opened(bye)).context.place).toEqual(bye);

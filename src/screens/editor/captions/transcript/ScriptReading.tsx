@@ -88,7 +88,7 @@ function VoiceOfAll({ actor }: Pick<Props, 'actor'>) {
           choices={voiceChoices(voices)}
         />
         <SliderField
-          label={text.speed}
+          label={script.pace}
           unit="×"
           {...SPEECH_SPEED}
           value={speed}

@@ -1,4 +1,4 @@
-/** A sentence being changed: its text, who says it, and what comes of it. [SC1] */
+/** A sentence being changed: its text, who says it how fast, and what comes of it. [SC1] */
 import { useSelector } from '@xstate/react';
 import { ArrowDown, ArrowUp, Loader, Plus, Trash2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -10,11 +10,10 @@ import type { ScriptSentence } from '../../../../editor-engine/script/sentences'
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { Button } from '../../../../ui/controls/Button';
-import { QuietSelect } from '../../../../ui/controls/QuietSelect';
 import { focusIsLost } from '../../../../ui/lostFocus';
 import { reasonOf } from '../../inspector/reasonOf';
 import * as list from '../captions.css';
-import { voiceChoices } from './voiceChoices';
+import { SentenceDelivery } from './SentenceDelivery';
 import * as css from './transcript.css';
 
 const { script: text, cancel } = editorCaptionsMessages;
@@ -58,8 +57,7 @@ const Tool = ({ label, icon: Icon, onPress }: ToolProps) => (
 
 export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDown }: Props) {
   const snapshot = useSelector(actor, (state) => state);
-  const { place, text: written, voice } = snapshot.context;
-  const choices = voiceChoices(voices);
+  const { place, text: written } = snapshot.context;
   const busy = busyLabel(snapshot);
   const field = useRef<HTMLTextAreaElement>(null);
   // What had it is gone while the sentence was spoken.
@@ -115,15 +113,7 @@ export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDow
         }
         onKeyDown={onKeyDown}
       />
-      {choices.length > 0 && busy === null ? (
-        <QuietSelect
-          label={text.voice}
-          anyLabel={text.sameVoice}
-          chosen={voice}
-          onChoose={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
-          choices={choices}
-        />
-      ) : null}
+      {busy === null ? <SentenceDelivery actor={actor} voices={voices} /> : null}
       {problem ? (
         <p id="sentence-problem" role="alert" className={list.problem}>
           {problem}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../../../src/editor-engine/createEditorEngine';
 import { saidBetween, sentencesOf } from '../../../../../src/editor-engine/script/sentences';
+import { speakerAt } from '../../../../../src/editor-engine/script/spokenBy';
 import { captionsOf } from '../../../../../src/editor-engine/selectors/captions.selectors';
 import { mainItems } from '../../../../../src/editor-engine/selectors/mainItems.selectors';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
@@ -114,6 +115,31 @@ describe('[SC1] a sentence said anew', () => {
     expect(voices(engine.videoData())).toHaveLength(2);
   });
 
+  test('that nobody says yet knows who is to say it, and how fast, until it is said', () => {
+    const engine = openEngine(threeSentences());
+    const waiting = { ...spoken('Still to be said.'), sound: null, isUnspoken: true };
+    const by = { voice: 'Ada', speed: 1.2 };
+    expectOneStep(engine, 'script.change', { ...second, spoken: { ...waiting, toBeSpokenBy: by } });
+    const [, now] = sentencesOf(engine.videoData());
+    const place = { from: now?.from ?? 0, to: now?.to ?? 0 };
+    expect(speakerAt(engine.videoData(), place)).toEqual(by);
+    engine.execute('script.change', { ...place, said: 'Still to be said.', spoken: spoken('Said now.') });
+    expect(JSON.stringify(engine.videoData())).not.toContain('toBeSpokenBy');
+  });
+
+  test('that nobody says yet leaves no mark on a caption that is put in beside it', () => {
+    const engine = openEngine(threeSentences());
+    engine.execute('script.change', {
+      ...second,
+      spoken: { ...spoken('Soon.'), sound: null, isUnspoken: true },
+    });
+    const { duration } = engine.videoData();
+    engine.execute('items.remove', { ids: ['caption_3_p1'] });
+    engine.execute('caption.add', { atMs: duration - 2000, text: 'Hello' });
+    const added = captionsOf(engine.videoData()).find(({ details }) => details.text === 'Hello');
+    expect(added?.details.unspoken).toBeUndefined();
+  });
+
   test('looks as the captions did that said it before, and stays switched off where they were', () => {
     const engine = openEngine(threeSentences());
     engine.execute('captions.toggle', { shown: false });
@@ -122,6 +148,32 @@ describe('[SC1] a sentence said anew', () => {
     const fresh = Object.values(trackItemsMap).filter(({ id }) => id.startsWith('caption_new'));
     expect(fresh.map(({ details }) => 'fontSize' in details && details.fontSize)).toEqual([72]);
     expect(trackItemIds.filter((id) => id.startsWith('caption'))).toEqual([]);
+  });
+
+  test('at another pace keeps its words, and all behind it follows', () => {
+    const engine = openEngine(threeSentences({ markers: [{ id: 'm', at: 8000, name: 'Behind' }] }));
+    const slow = { ...spoken(second.said, 900), sound: { ...sound, durationMs: 4600, speed: 0.75 } };
+    expectOneStep(engine, 'script.change', { ...second, spoken: slow });
+    // 5 words of 900 ms between the same pauses: 4.9 s in the place of 4.
+    const after = sentencesOf(engine.videoData());
+    expect(after.map(({ text, from, to }) => [text, from, to])).toEqual([
+      ['Meet this mug.', 200, 3000],
+      [second.said, 3000, 7900],
+      ['Get it today.', 7900, 10_500],
+    ]);
+    expect(windowsOf(engine, mainItems)).toEqual([
+      [0, 3000],
+      [3000, 7900],
+      [7900, 10_900],
+    ]);
+    const { duration, trackItemsMap, markers } = engine.videoData();
+    expect([duration, trackItemsMap[items.music.id]?.display, markers?.[0]?.at]).toEqual([
+      10_900,
+      { from: 0, to: 10_900 },
+      8900,
+    ]);
+    expect(speakerAt(engine.videoData(), { from: 3000, to: 7900 })).toEqual({ voice: 'Ryan', speed: 0.75 });
+    expect(speakerAt(engine.videoData(), { from: 7900, to: 10_500 })).toEqual({});
   });
 
   test('moves the markers behind it', () => {

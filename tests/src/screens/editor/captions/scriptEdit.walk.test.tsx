@@ -46,6 +46,7 @@ const walk = walkScreen(scriptEditMachine)({
       { type: 'text.changed', text: '' },
     ],
     'voice.chosen': [{ type: 'voice.chosen', voice: 'Ada' }],
+    'pace.chosen': [{ type: 'pace.chosen', speed: 0.8 }],
     'move.requested': [{ type: 'move.requested', move: { place: hello, toIndex: 1 } }],
     'join.requested': [{ type: 'join.requested', place: both }],
     'xstate.done.actor.speakSentence': [
@@ -62,10 +63,16 @@ const walk = walkScreen(scriptEditMachine)({
       { type: 'xstate.error.actor.changeScript', error: new RefusedCommand('scriptChanged') },
     ],
   },
-  alsoTellApart: ({ place, text, voice }) => [place?.from, text === '', text === place?.said, voice],
+  alsoTellApart: ({ place, text, voice, speed }) => [
+    place?.from,
+    text === '',
+    text === place?.said,
+    voice !== null || speed !== null,
+  ],
+  limit: 4000,
   screen: (actor) =>
     inEditor(
-      editorWorld({ engine }),
+      editorWorld({ engine, spoken: { by: 'voice', voice: 'Ada', speed: 1 } }),
       <Sentences
         actor={actor}
         scenes={scenesOf(engine.videoData())}
@@ -94,6 +101,8 @@ const walk = walkScreen(scriptEditMachine)({
       fireEvent.change(field(), { target: { value: text } });
     },
     'voice.chosen': ({ voice }, { user }) => user.selectOptions(screen.getByLabelText('Voice'), voice ?? ''),
+    'pace.chosen': ({ speed }) =>
+      void fireEvent.change(screen.getByRole('slider', { name: 'Pace' }), { target: { value: speed } }),
     'join.requested': () => {
       field().setSelectionRange(0, 0);
       fireEvent.keyDown(field(), { key: 'Backspace' });
@@ -117,8 +126,8 @@ const walk = walkScreen(scriptEditMachine)({
     'open.unsettled': () => expect(refusal()).toBe('Speak or cancel this sentence first.'),
     'open.unspoken': () => expect(refusal()).toBe("Couldn't reach the voice. Your text is safe."),
     'open.refused': () => expect(refusal()).toBe('The script has changed since. Open the sentence again.'),
-    speakingSentence: ({ context: { text, place, voice }, inputOf }) => {
-      expect(inputOf('speakSentence')).toEqual({ text: text.trim(), place, voice });
+    speakingSentence: ({ context: { text, place, voice, speed }, inputOf }) => {
+      expect(inputOf('speakSentence')).toEqual({ text: text.trim(), place, voice, speed });
       expect(button('Speaking…')).toHaveProperty('disabled', true);
     },
     changingScript: ({ context: { place, written }, inputOf }) =>

@@ -1,5 +1,5 @@
 /** The script changed where it is read, on a real engine; the server's voice is the test's. [SC1] */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../../../../src/services/serviceError';
@@ -25,7 +25,7 @@ function speaking(refuse: () => Error | null = () => null) {
   const asked: object[] = [];
   const call = (async (
     { path }: { path: string },
-    { body }: { body?: { text: string; voice?: string } } = {},
+    { body }: { body?: { text: string; voice?: string; speed?: number } } = {},
   ) => {
     if (!path.endsWith('/speech')) return { voices, words: [] };
     const error = refuse();
@@ -37,7 +37,12 @@ function speaking(refuse: () => Error | null = () => null) {
     const voice = body?.voice ?? 'Ada';
     return {
       words,
-      sound: { src: `${body?.text}.wav`, durationMs: 300 + words.length * 500.4, voice, speed: 1 },
+      sound: {
+        src: `${body?.text}.wav`,
+        durationMs: 300 + words.length * 500.4,
+        voice,
+        speed: body?.speed ?? 1,
+      },
     };
   }) as unknown as Call;
   return { call, asked };
@@ -58,6 +63,11 @@ function open(refuse?: () => Error | null) {
   return { ...world, user, asked, script };
 }
 const sentence = (name: string) => screen.findByRole('button', { name });
+/** Of the sentence that is open. */
+const pace = () =>
+  within(screen.getByRole('form', { name: 'Sentence' })).getByRole<HTMLInputElement>('slider', {
+    name: 'Pace',
+  });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence' });
 async function write(user: ReturnType<typeof userEvent.setup>, before: string, text: string) {
   await user.click(await sentence(before));
@@ -111,6 +121,43 @@ test('[SC1] words without a sound are kept and marked, and spoken when the voice
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Speak all' }));
   await waitFor(() => expect(sentencesOf(engine.videoData())[0]?.isUnspoken).toBe(false));
+});
+
+test('[SC1] one sentence is said at a pace of its own, which its words keep; one undo takes it back', async () => {
+  const { user, engine, asked, script } = open();
+  await user.click(await sentence('Hello there.'));
+  expect([pace().value, pace().min, pace().max]).toEqual(['1', '0.75', '1.5']);
+  fireEvent.change(pace(), { target: { value: '0.8' } });
+  await user.click(screen.getByRole('button', { name: 'Speak' }));
+  await user.click(await sentence('Hello there.'));
+  expect(pace().value).toBe('0.8');
+  fireEvent.change(await field(), { target: { value: 'Good day.' } });
+  await user.keyboard('{Enter}');
+  await sentence('Good day.');
+  expect(asked).toEqual([
+    { text: 'Hello there.', speed: 0.8 },
+    { text: 'Good day.', voice: 'Ada', speed: 0.8 },
+  ]);
+  act(() => void engine.undo());
+  act(() => void engine.undo());
+  expect([engine.history.undoName, script()[0]]).toEqual(['caption.rewrite', 'Hello there.']);
+});
+
+test('[SC1] what is spoken later is spoken by the voice and at the pace that were chosen for it', async () => {
+  let isDown = true;
+  const { user, asked } = open(() => (isDown ? new ServiceError('network', null, null) : null));
+  await user.click(await sentence('Hello there.'));
+  fireEvent.change(pace(), { target: { value: '1.2' } });
+  await user.selectOptions(
+    await within(screen.getByRole('form', { name: 'Sentence' })).findByLabelText('Voice'),
+    'Bob',
+  );
+  await user.click(screen.getByRole('button', { name: 'Speak' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep words, speak later' }));
+  await screen.findByText('Not spoken yet');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Speak all' }));
+  await waitFor(() => expect(asked).toEqual([{ text: 'Hello there.', voice: 'Bob', speed: 1.2 }]));
 });
 
 test('[SC1] the whole script in another voice is one step', async () => {

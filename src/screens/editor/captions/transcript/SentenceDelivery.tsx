@@ -1,0 +1,53 @@
+/** Who says a sentence, and how fast, where it is not as it is said now. [SC1] */
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { SPEECH_SPEED } from '../../../../../contract/limits';
+import type { Voice } from '../../../../../contract/voice';
+import { speakerAt } from '../../../../editor-engine/script/spokenBy';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
+import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
+import { QuietSelect } from '../../../../ui/controls/QuietSelect';
+import { useEditor } from '../../EditorContext';
+import { SliderField } from '../../inspector/fields/SliderField';
+import { voiceChoices } from './voiceChoices';
+
+const { script: text } = editorCaptionsMessages;
+
+interface Props {
+  actor: ActorRefFrom<typeof scriptEditMachine>;
+  voices: readonly Voice[];
+}
+
+export function SentenceDelivery({ actor, voices }: Props) {
+  const { engine, spoken } = useEditor();
+  const { place, voice, speed } = useSelector(actor, ({ context }) => context);
+  if (!place) return null;
+  const now = speakerAt(engine.videoData(), place);
+  const pace = now.speed ?? spoken?.speed ?? 1;
+  const isSpoken = (voice ?? now.voice ?? spoken?.voice ?? null) !== null;
+  return (
+    <>
+      {voices.length > 0 ? (
+        <QuietSelect
+          label={text.voice}
+          anyLabel={text.sameVoice}
+          chosen={voice}
+          onChoose={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
+          choices={voiceChoices(voices)}
+        />
+      ) : null}
+      {isSpoken ? (
+        <SliderField
+          label={text.pace}
+          unit="×"
+          {...SPEECH_SPEED}
+          value={speed ?? pace}
+          onChange={(chosen) => {
+            const stepped = Math.round(chosen * 100) / 100;
+            actor.send({ type: 'pace.chosen', speed: stepped === pace ? null : stepped });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
