@@ -104,13 +104,13 @@ export type AdBrief = z.infer<typeof adBriefSchema>;
 export const pageSentenceSchema = z.object({ text: z.string(), isSaid: z.boolean() });
 export type PageSentence = z.infer<typeof pageSentenceSchema>;
 
-/** The answer where there is too little to quote: nothing is made up to fill an ad. */
+/** The answer where too little was chosen to be said: nothing is made up to fill an ad. */
 export const factsNeededSchema = z.object({
   needs: z.literal('facts'),
-  /** Sentences about the product that can be quoted, the person's own included. */
+  /** Sentences of the page that were chosen, and the person's own. */
   found: z.number(),
   needed: z.number(),
-  /** All that the page says, in its order: what is worth saying is the person's to decide. */
+  /** All that the page says, in its order; `isSaid` are those that were chosen, or else are proposed. */
   sentences: z.optional(z.array(pageSentenceSchema)),
 });
 export type FactsNeeded = z.infer<typeof factsNeededSchema>;

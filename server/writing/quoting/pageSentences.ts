@@ -125,6 +125,7 @@ function isPointWithWords({ text, line, isPoint }: Unit): boolean {
   const isHeading = !line.isMarked && line.isBare && !HAS_SMALL_WORD.test(text) && !/\p{N}/u.test(text);
   return isPoint && !isHeading && words >= POINT.min && words <= POINT.max;
 }
+
 /** The lines of lists that stand for themselves: not behind a colon, no rows, no terms, no cells of a table. */
 function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line> {
   const points = new Set<Line>();
@@ -135,10 +136,7 @@ function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line
     let end = at;
     while (isPoint(lines[end]) && lines[end]?.isMarked === isMarked) end++;
     const list = lines.slice(at, end);
-    const isMostOfPage = list.length * 2 > lines.length && !lines[at - 1]?.isBare;
-    // Without a tagger nobody knows what a list within other text is of.
-    const isKnown = grammar.language === 'en' || isMostOfPage;
-    if (isKnown && isListOfPoints(list, lines[at - 1], grammar))
+    if (isListOfPoints(list, lines[at - 1], grammar))
       // The first line without a mark may be the heading of the others.
       for (const line of isMarked || !list[0]?.isBare ? list : list.slice(1)) points.add(line);
     at = Math.max(end, at + 1);
