@@ -29,7 +29,8 @@ export async function keepPostgres({ dir, say }: Options): Promise<KeptPostgres>
     listener.on('error', () => {});
     const ended = new Promise((resolve) => listener?.once('end', resolve));
     try {
-      await listener.connect();
+      // One that is ended while it connects never says so.
+      await Promise.race([listener.connect(), ended]);
     } catch {
       return;
     }

@@ -46,6 +46,8 @@ test('[TR1] a killed Postgres is started again, and calls meanwhile wait for it'
   await vi.waitFor(() => expect(said).toEqual(['The database had ended and was started again.']), 10_000);
 }, 60_000);
 
+test('[TR1] it stops at once, though its own connection has only begun', () => postgres.stop(), 10_000);
+
 longTest(
   '[TR1] a transaction that it breaks off fails by itself, and ends nothing else',
   async () => {
