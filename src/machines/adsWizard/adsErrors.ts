@@ -13,7 +13,7 @@ import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import type { WizardRules } from '../wizard/wizard.setup';
 import { briefOf, factsOf, ideasKey, openClaims, titleIn, type AdsForm, type AdsStep } from './adsForm';
-import { stillNeeded } from './pageSaid';
+import { stillNeeded } from '../../../contract/ui/pageSaid';
 
 /** Keys of the word catalogue. */
 export type AdsErrorKey =

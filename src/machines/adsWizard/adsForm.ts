@@ -14,7 +14,7 @@ import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice'
 import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
-import { nothingSaid, pageSaidSchema } from './pageSaid';
+import { nothingSaid, pageSaidSchema } from '../../../contract/ui/pageSaid';
 
 /** A place for each thing that a person may be asked for. */
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');

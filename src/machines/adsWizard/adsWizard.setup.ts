@@ -32,7 +32,7 @@ import {
   tooLittleSaid,
   type AdsErrors,
 } from './adsErrors';
-import { mayChange, nothingSaid, withChanged, withProposed } from './pageSaid';
+import { mayChange, nothingSaid, withChanged, withProposed } from '../../../contract/ui/pageSaid';
 import { isNothing, isPage, isTooLarge, noPaste, pastedOf, productInText, type Pasted } from './pastedPage';
 import {
   factsOf,
@@ -62,6 +62,8 @@ type AdsEvent =
   | { type: 'page.declined' }
   | { type: 'fact.changed'; index: number; text: string }
   | { type: 'pageSentence.changed'; text: string }
+  /** Scripts are wanted that say what is ticked. */
+  | { type: 'saying.confirmed' }
   | { type: 'ownScript.preferred' }
   | { type: 'gallery.opened' }
   | { type: 'gallery.closed' }
@@ -203,6 +205,7 @@ export const adsWizardSetup = setup({
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
     pageIsStillMeant: ({ context }, { ideasFor }: PageTold) => isOfDescription(ideasFor, context.form),
     pageSentenceMayChange: ({ context }, { text }: { text: string }) => mayChange(context.form, text),
+    sayingIsNew: ({ context: { form } }) => form.says !== null && form.ideasFor !== ideasKey(form),
     tooLittleIsSaid: ({ context }) => anErrorStands(sayingErrors(context.form)),
   },
   actions: {

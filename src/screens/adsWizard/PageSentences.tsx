@@ -1,7 +1,7 @@
 /** What the page says, to be ticked where the ad is to say it. [W8] */
 import { SENTENCES_SAID } from '../../../contract/limits';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
-import { mayChange, sentencesOf } from '../../machines/adsWizard/pageSaid';
+import { mayChange, sentencesOf } from '../../../contract/ui/pageSaid';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useForm, type StepProps } from './adsActor';
 import * as css from './PageSentences.css';

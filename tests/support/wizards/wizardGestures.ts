@@ -88,7 +88,8 @@ export function scriptIsInSight(
   if (event.type === 'idea.opened') return form.scriptSource === 'ideas' && event.index !== openIdea;
   // Another model is there: the browser's is not offered.
   if (event.type === 'browserModel.chosen') return false;
-  if (/^(?:idea|wish|others|similar)\./.test(event.type)) return form.scriptSource === 'ideas';
+  if (/^(?:idea|wish|others|similar|saying|pageSentence)\./.test(event.type))
+    return form.scriptSource === 'ideas';
   return event.name !== 'ownScript' || ('script' in (value as object) && form.scriptSource === 'own');
 }
 export const onlyTheListComes = (_: AnyMachineSnapshot, { type }: EventObject) =>

@@ -3,7 +3,7 @@ import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps } from '../adsForm';
-import { nothingSaid } from '../pageSaid';
+import { nothingSaid } from '../../../../contract/ui/pageSaid';
 import { adsWizardSetup } from '../adsWizard.setup';
 
 const suggesting = suggestingScripts(adsSteps, 'reviewing');

@@ -33,6 +33,7 @@ export const tracedScriptStep = adsWizardSetup.createStateConfig({
       actions: { type: 'rememberNeed', params: ({ event }) => event.answer },
     },
     'pageSentence.changed': pageSentenceChanged,
+    'saying.confirmed': { guard: 'sayingIsNew', actions: 'askForOthers' },
     'step.chosen': jumpsFrom('script', adsSteps),
     'claims.traced': { actions: { type: 'rememberTraces', params: ({ event }) => event.traces } },
     'sentence.kept': { actions: { type: 'keepSentence', params: ({ event }) => event.claims } },

@@ -279,6 +279,8 @@ const walkFrom = (
       'fact.changed': ({ index, text }, { user }) => write(user, `Fact ${index + 1}`, text),
       'pageSentence.changed': ({ text }, { user }) =>
         user.click(screen.getByRole('checkbox', { name: text, hidden: true })),
+      'saying.confirmed': (_, { user }) =>
+        user.click(screen.getByRole('button', { name: 'Write with these', hidden: true })),
       'ownScript.preferred': (_, { user }) => user.click(button('Write the script yourself')),
       'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
       'gallery.closed': (_, { user }) => user.click(button('Done')),
@@ -358,7 +360,7 @@ const walkFrom = (
         }
         expect(h1()).toBe('What should your ad say?');
         const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
-        expect(ticked).toHaveLength(form.says?.length ?? 0);
+        expect(ticked).toHaveLength((form.says ?? form.pageSentences.filter(({ isSaid }) => isSaid)).length);
         expect(screen.getByText(`${ticked.length} of 3 chosen`)).toBeTruthy();
         alertShows(errors.facts && 'Choose at least three things, or add your own');
       },

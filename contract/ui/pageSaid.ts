@@ -1,7 +1,7 @@
 /** What a product's page says, sentence by sentence, and which of it the ad says. [W8] */
 import * as z from 'zod/mini';
-import { FACTS_NEEDED, SENTENCES_SAID } from '../../../contract/limits';
-import { pageSentenceSchema, type PageSentence } from '../../../contract/scripts/script';
+import { FACTS_NEEDED, SENTENCES_SAID } from '../limits';
+import { pageSentenceSchema, type PageSentence } from '../scripts/script';
 
 export const pageSaidSchema = z.object({
   /** In the page's order, each with whether it was said; none before scripts were asked for. */
