@@ -13,18 +13,20 @@ const longToo = process.env.TRIAL ? filesWithLongForm('tests') : [];
 const replacing = filesThatReplaceModules('tests');
 // A walk is many gestures, and the machine may have more to do than this.
 const testTimeout = 60_000;
+const hookTimeout = 60_000;
 
-const plain: Tests = { environment: 'node', testTimeout };
+const plain: Tests = { environment: 'node', testTimeout, hookTimeout };
 const screens: Tests = {
   environment: 'jsdom',
   setupFiles: ['tests/support/screens.setup.ts'],
   testTimeout,
+  hookTimeout,
 };
 const server: Tests = {
   environment: 'node',
   globalSetup: ['tests/support/postgres/postgres.setup.ts', 'tests/support/bundles/bundles.setup.ts'],
   testTimeout,
-  hookTimeout: 60_000,
+  hookTimeout,
   // A worker may take its time on a busy machine; nothing here is measured.
   expect: { poll: { timeout: 20_000 } },
 };
