@@ -51,13 +51,13 @@ export function pageSentences(
   const sentences = new Map<string, PageText>();
   for (const line of lines)
     for (const sentence of line.sentences) {
-      const unit = { text: sentence, line, isPoint: points.has(line) };
-      const canBeSaid = isFit(points.has(line) ? withoutLabel(sentence) : sentence, language);
       const text = closed(capital(sentence), fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
+      const unit = { text: sentence, line, isPoint: points.has(line) };
+      const canBeSaid = isFit(unit.isPoint ? withoutLabel(sentence) : sentence, language);
       const meaning = new Set(meaningOf(sentence, grammar));
       const isNew = said.every((other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE));
-      const isWhole = canBeSaid && isNew && (isSentence(unit) || isPointWithWords(unit));
+      const isWhole = canBeSaid && isNew && (isSentence(sentence) || isPointWithWords(unit));
       if (isWhole) said.push(meaning);
       sentences.set(text, { text, isWhole });
     }
@@ -110,7 +110,7 @@ const isSmallPrint = (sentence: string, grammar: Grammar) => {
   );
 };
 
-function isSentence({ text }: Unit): boolean {
+function isSentence(text: string): boolean {
   const words = countWords(text);
   return isEnded(text) && words >= SENTENCE.min && words <= SENTENCE.max;
 }
