@@ -8,7 +8,7 @@ import type { ScriptTime } from '../../script/scriptTime';
 import type { Speaker } from '../../script/spokenBy';
 import { captionLike } from '../shared/captionLike';
 import { captionWords } from '../shared/captionWords';
-import { keyedFrom, movedTo } from '../shared/itemTimes';
+import { keyedFrom, movedTo, wholeFrom } from '../shared/itemTimes';
 import type { Added } from '../shared/plan';
 import { noPieces, type Pieces } from './pieces';
 
@@ -84,12 +84,13 @@ function saying(caption: Caption, words: readonly SpokenWord[], room: Partial<Sp
   const { display, details } = caption;
   const from = Math.max(display.from, room.from ?? 0);
   const to = Math.min(display.to, room.to ?? Infinity);
+  const start = from === display.from ? from : wholeFrom(from);
   const isWhole = words.length === wordsOf(caption).length;
   if (isWhole && from === display.from && to === display.to) return caption;
   const text = isWhole ? details.text : joinWords(words.map((word) => word.text));
   const said = {
     ...caption,
-    display: { ...display, from: Math.round(from), to: Math.max(Math.round(from) + 1, Math.round(to)) },
+    display: { ...display, from: start, to: to === display.to ? to : Math.max(start + 1, Math.round(to)) },
     details: { ...details, text, ...(details.words && !isWhole ? captionWords(words) : {}) },
   };
   return keyedFrom(said, said.display.from - display.from) as Caption;
@@ -99,7 +100,7 @@ function later(caption: Caption, byMs: number): Caption {
   const { from, to } = caption.display;
   return byMs === 0
     ? caption
-    : (movedTo(caption, { from: Math.round(from + byMs), to: Math.round(to + byMs) }) as Caption);
+    : (movedTo(caption, { from: wholeFrom(from + byMs), to: wholeFrom(to + byMs) }) as Caption);
 }
 
 const nearest = (captions: readonly Caption[], atMs: number): Caption | undefined =>

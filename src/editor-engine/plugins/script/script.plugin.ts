@@ -8,6 +8,7 @@ import { saidBetween, sentencesOf } from '../../script/sentences';
 import { createScriptTime } from '../../script/scriptTime';
 import type { Speaker } from '../../script/spokenBy';
 import { isRefusal } from '../shared/itemEdits';
+import { wholeFrom } from '../shared/itemTimes';
 import { planned, type Plan } from '../shared/plan';
 import { voiceClip, withoutStretch, type SpokenSound } from './cutVoice';
 import { planCut, type ScriptCut } from './cutScript';
@@ -56,7 +57,7 @@ function planChange(
   const isAll = sentencesOf(data).every((one) => one.from >= from && one.to <= to);
   if (!spoken && isAll) return 'lastSentence';
   const pauses = pausesIn(data, { from, to });
-  const startMs = Math.round(from + Math.max(0, pauses.before - (spoken?.words[0]?.from ?? 0)));
+  const startMs = wholeFrom(from + Math.max(0, pauses.before - (spoken?.words[0]?.from ?? 0)));
   const lengthMs = spoken ? lengthOf(spoken, pauses.after) + startMs - from : 0;
   const time = createScriptTime({ from, to }, lengthMs);
   const durationMs = time.at(data.duration);

@@ -6,7 +6,7 @@ import type { Span } from '../../selectors/placement.selectors';
 import { captionsOf, type Caption } from '../../selectors/captions.selectors';
 import { captionWords } from '../shared/captionWords';
 import { isRefusal } from '../shared/itemEdits';
-import { movedTo, withKeyframesMoved, withWindow } from '../shared/itemTimes';
+import { movedTo, wholeFrom, withKeyframesMoved, withWindow } from '../shared/itemTimes';
 import { partsOf } from '../shared/parts';
 import type { Pieces } from './pieces';
 
@@ -24,7 +24,7 @@ export const stretchAt = (stretches: Stretches, atMs: number): Stretch =>
 export function shifted<Item extends TrackItem>(item: Item, byMs: number): Item {
   if (byMs === 0) return item;
   const { from, to } = item.display;
-  return movedTo(item, { from: Math.round(from + byMs), to: Math.round(to + byMs) }) as Item;
+  return movedTo(item, { from: wholeFrom(from + byMs), to: wholeFrom(to + byMs) }) as Item;
 }
 
 /** Against a click where a sound is cut through. */

@@ -33,6 +33,14 @@ export function withSourceFrom(item: TrackItem, sourceMs: number): TrackItem {
   return { ...item, trim: { ...item.trim, from: Math.min(from, to), to } };
 }
 
+/** Floating point: less of a ms than this is none. */
+const NO_MS = 1e-6;
+/**
+ * The first whole ms that is not before this one. Where a window is moved behind another that ends at a part of a ms,
+ * rounding would let it begin before that end.
+ */
+export const wholeFrom = (ms: number): number => Math.ceil(ms - NO_MS);
+
 /** At another time with the same length; what is spoken goes along. */
 export function movedTo(item: TrackItem, window: Span): TrackItem {
   const moved = withWindow(item, window);

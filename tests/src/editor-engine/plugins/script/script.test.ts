@@ -205,6 +205,36 @@ test('[SC1] a sentence taken out takes its picture and its time with it', () => 
   expect(engine.videoData().duration).toBe(6000);
 });
 
+test('[SC1] [E12] a caption that begins at a part of a ms and is cut short does not begin earlier', () => {
+  const meetAt = 1000 + 1 / 3;
+  const windows = [
+    { from: 0, to: meetAt },
+    { from: meetAt, to: 2000 + 1 / 3 },
+  ];
+  const captions = windows.map((display, index) => {
+    const id = `caption_${index}`;
+    return {
+      id,
+      type: 'text' as const,
+      name: id,
+      display,
+      details: { text: 'One', words: [{ text: 'One', ...display }] },
+    };
+  });
+  const ids = captions.map(({ id }) => id);
+  const engine = openEngine({
+    ...threeSentences(),
+    tracks: [{ id: 'text_track', items: ids }],
+    trackItemIds: ids,
+    trackItemsMap: Object.fromEntries(captions.map((caption) => [caption.id, caption])),
+  });
+  engine.execute('script.change', { from: 2000, to: 2000, said: '', spoken: null });
+  expect(windowsOf(engine, captionsOf)).toEqual([
+    [0, meetAt],
+    [meetAt, 2000],
+  ]);
+});
+
 test('[SC1] what is left of its picture is no flash: the next one takes its place', () => {
   const video = threeSentences();
   video.trackItemsMap[items.second.id] = { ...items.second, display: { from: 3100, to: 7300 } };
