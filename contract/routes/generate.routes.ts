@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { LINK_CHARACTERS, SCRIPT_CHARACTERS } from '../limits';
 import { productInfoSchema } from '../productInfo';
+import { refusalSchema } from '../refusals';
 import { defineRoute } from './route';
 import {
   checkedScriptsRequestSchema,
@@ -25,12 +26,19 @@ import {
 import { nameUpTo, textUpTo } from '../text';
 import { voiceSchema } from '../voice';
 
+const linkAnswerSchema = z.object({
+  ok: z.boolean(),
+  /** Why not, as a sentence, and by its code. */
+  failure: z.nullable(z.string()),
+  refusal: z.optional(refusalSchema),
+});
+export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
 export const checkLink = defineRoute({
   method: 'GET',
   path: '/link-check',
   summary: 'Whether an address answers: HEAD, then GET where HEAD is refused',
   query: z.object({ url: textUpTo(LINK_CHARACTERS) }),
-  response: z.object({ ok: z.boolean() }),
+  response: linkAnswerSchema,
 });
 export const readProductPage = defineRoute({
   method: 'POST',

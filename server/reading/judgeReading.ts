@@ -1,5 +1,5 @@
 /** Whether what was read is the product, something to go on with, or a wall; and then why nothing came of it. */
-import { PageRefused } from './pageRefusals';
+import { isMissing, PageRefused, refusalByStatus } from './pageRefusals';
 import { TRUST, type Finding } from './html/finding';
 import { settle, type Settled } from './html/findings';
 import type { PictureAddresses } from './html/pictureAddresses';
@@ -12,9 +12,6 @@ export interface Reading extends HtmlAnswer {
   /** Whether it runs scripts: they may have more to show. */
   readonly isScripted: boolean;
 }
-
-const BLOCKING = [401, 403, 405, 429, 503];
-const MISSING = [404, 410];
 
 /** Only what the shop's own data leaves open is taken from the page. */
 export function settleReading(
@@ -56,10 +53,7 @@ export function filledIn(settled: Settled, after: Settled): Settled {
   };
 }
 
-export const isWorthRendering = ({ status }: Reading) => !MISSING.includes(status);
+export const isWorthRendering = ({ status }: Reading) => !isMissing(status);
 
-export function refusalOf({ status, isWall }: Reading): PageRefused {
-  if (isWall || BLOCKING.includes(status)) return new PageRefused('page_blocked');
-  if (MISSING.includes(status)) return new PageRefused('page_missing');
-  return new PageRefused(status >= 400 ? 'page_failing' : 'page_empty');
-}
+export const refusalOf = ({ status, isWall }: Reading): PageRefused =>
+  isWall ? new PageRefused('page_blocked') : (refusalByStatus(status) ?? new PageRefused('page_empty'));

@@ -1,9 +1,10 @@
-/** Whether an address answers; a browser cannot ask other sites itself. [W3] */
+/** Whether an address answers, and why not; a browser cannot ask other sites itself. [W3] */
 import type { FastifyInstance } from 'fastify';
 import { checkLink } from '../../contract/routes/generate.routes';
 import { FetchRefused } from '../fetching/fetchRefusals';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import { implement } from '../http/implement';
+import { PageRefused, refusalByStatus } from '../reading/pageRefusals';
 import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
 
@@ -14,20 +15,29 @@ export function linkCheckRoutes(app: FastifyInstance, { guardedFetch }: Pick<Por
   implement(
     app,
     checkLink,
-    async ({ query }) => ({ ok: isVideoSharingLink(query.url) || (await answers(guardedFetch, query.url)) }),
+    async ({ query }) => {
+      const refused = isVideoSharingLink(query.url) ? null : await refusalOf(guardedFetch, query.url);
+      if (!refused) return { ok: true, failure: null };
+      return { ok: false, failure: refused.detail, refusal: refused.refusal };
+    },
     { perMinute: PER_MINUTE },
   );
 }
 
-/** HEAD first; many shops refuse it, so then the first bytes of a GET. */
-async function answers(guardedFetch: GuardedFetch, url: string): Promise<boolean> {
+/** HEAD first; many shops refuse it, so then the first bytes of a GET, whose refusal counts. */
+async function refusalOf(
+  guardedFetch: GuardedFetch,
+  url: string,
+): Promise<FetchRefused | PageRefused | null> {
   const ask = async (method: 'HEAD' | 'GET') => {
     try {
-      return (await guardedFetch.fetch(url, { method, timeoutMs: TIMEOUT_MS, maxBytes: 1024, cut: true })).ok;
+      const options = { method, timeoutMs: TIMEOUT_MS, maxBytes: 1024, cut: true };
+      const { ok, status } = await guardedFetch.fetch(url, options);
+      return ok ? null : (refusalByStatus(status) ?? new PageRefused('page_failing'));
     } catch (error) {
-      if (error instanceof FetchRefused) return false;
+      if (error instanceof FetchRefused) return error;
       throw error;
     }
   };
-  return (await ask('HEAD')) || (await ask('GET'));
+  return (await ask('HEAD')) && (await ask('GET'));
 }

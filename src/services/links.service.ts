@@ -1,5 +1,5 @@
 /** Whether addresses answer: our own are asked directly, all others through the server. [W3] [W7] */
-import { checkLink } from '../../contract/routes/generate.routes';
+import { checkLink, type LinkAnswer } from '../../contract/routes/generate.routes';
 import type { Call } from './http';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   needsNoCheck: (url: string) => boolean;
 }
 export interface LinksService {
-  checkLink(input: { url: string }, signal?: AbortSignal): Promise<boolean>;
+  checkLink(input: { url: string }, signal?: AbortSignal): Promise<LinkAnswer>;
   /** Drops the texts that do not answer; entries that are not text are kept. */
   keepAnswering<Entry>(entries: readonly Entry[], signal?: AbortSignal): Promise<Entry[]>;
 }
@@ -22,14 +22,16 @@ export function createLinksService({ call, fetch, origin, needsNoCheck }: Option
 
   const service: LinksService = {
     checkLink: async ({ url }, signal) =>
-      needsNoCheck(url) || (await call(checkLink, { query: { url }, ...(signal && { signal }) })).ok,
+      needsNoCheck(url)
+        ? { ok: true, failure: null }
+        : call(checkLink, { query: { url }, ...(signal && { signal }) }),
 
     keepAnswering: async (entries, signal) => {
       const kept = await Promise.all(
-        entries.map((entry) => {
+        entries.map(async (entry) => {
           if (typeof entry !== 'string') return true;
           const isOwn = URL.canParse(entry, origin) && new URL(entry, origin).origin === origin;
-          return isOwn ? checkOwn(entry, signal) : service.checkLink({ url: entry }, signal);
+          return isOwn ? checkOwn(entry, signal) : (await service.checkLink({ url: entry }, signal)).ok;
         }),
       );
       return entries.filter((_, index) => kept[index]);

@@ -54,7 +54,7 @@ const goodDay: Answers = {
   'GET /generate/jobs': json([]),
   'GET /jobs/:jobId': json(mugJob()),
   'POST /jobs/:jobId/retry': json({ job_id: 'j2' }),
-  'GET /link-check': json({ ok: true }),
+  'GET /link-check': json({ ok: true, failure: null }),
   'POST /generate/product_info': json({
     title: 'Mug',
     product_description: 'Hot',

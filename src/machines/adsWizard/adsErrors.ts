@@ -50,6 +50,8 @@ export type AdsErrorKey =
 
 export interface AdsErrors {
   readonly url?: AdsErrorKey;
+  /** Why the link did not answer, in the reader's language; of one that is no link at all, nothing. */
+  readonly urlWhy?: string;
   readonly paste?: AdsErrorKey;
   readonly title?: AdsErrorKey;
   readonly description?: AdsErrorKey;

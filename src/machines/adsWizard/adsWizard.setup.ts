@@ -12,7 +12,7 @@ import {
 import type { CheckedScriptsRequest, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import { isVideoSharingLink, linkWithScheme, parseLink } from '../../../contract/video/videoSharing';
-import type { HandedPage } from '../../../contract/routes/generate.routes';
+import type { HandedPage, LinkAnswer } from '../../../contract/routes/generate.routes';
 import type { Arrival } from '../../../contract/ui/arrival';
 import { offeredImages } from '../../../contract/ui/offeredImages';
 import { offeredTexts, type DoubtfulText } from '../../../contract/ui/offeredTexts';
@@ -155,7 +155,7 @@ export const adsWizardSetup = setup({
   },
   actors: {
     ...wizardActors,
-    checkLink: notProvided<boolean, { url: string }>('checkLink'),
+    checkLink: notProvided<LinkAnswer, { url: string }>('checkLink'),
     readProductPage: notProvided<ProductInfo, { url: string }>('readProductPage'),
     readHandedPage: notProvided<ProductInfo, HandedPage>('readHandedPage'),
     readClipboard: notProvided<Pasted, void>('readClipboard'),
@@ -179,7 +179,7 @@ export const adsWizardSetup = setup({
       parseLink(form.url) === null || form.url.trim().length > LINK_CHARACTERS,
     linkIsAlreadyRead: ({ context }) => context.form.url.trim() === context.form.readUrl,
     linkNeedsNoCheck: ({ context }) => isVideoSharingLink(context.form.url),
-    linkAnswers: (_, answers: boolean) => answers,
+    linkAnswers: (_, { ok }: LinkAnswer) => ok,
     pageGaveNothing: (_, error: unknown) => gaveNothing(error),
     somethingArrived: ({ context }) => context.arrival !== null,
     aPageIsSent: ({ context }) => context.handedPage !== null,
@@ -238,6 +238,10 @@ export const adsWizardSetup = setup({
     }),
     submitAgain: raise({ type: 'step.submitted' }),
     refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
+    refuseLink: assign({
+      errors: (_, { failure }: LinkAnswer) =>
+        ({ url: 'urlNotValid', ...(failure && { urlWhy: failure }) }) as const,
+    }),
     refuseProduct: assign({ errors: ({ context }) => productErrors(context.form) }),
     fillProduct: assign(({ context }, info: ProductInfo) => filled(context.form, info)),
     acceptOffer: assign(({ context }) => (context.offer ? filled(context.form, context.offer) : {})),

@@ -1,6 +1,5 @@
 /** Step 1: the link of a product, or the way round it. [W2] */
 import { ClipboardPaste, ImageUp, Send } from 'lucide-react';
-import { parseLink } from '../../../contract/video/videoSharing';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
@@ -42,7 +41,7 @@ export function LinkStep({ actor }: StepProps) {
         </div>
       </div>
       <p className={css.or}>{link.or}</p>
-      {errors.url && parseLink(url) ? <p className={css.hint}>{link.refusedHint}</p> : null}
+      {errors.urlWhy ? <p className={css.hint}>{errors.urlWhy}</p> : null}
       <div className={css.ways}>
         <Button variant="secondary" onClick={() => actor.send({ type: 'manualUpload.chosen' })}>
           <ImageUp size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductInfo } from '../../../contract/productInfo';
+import type { LinkAnswer } from '../../../contract/routes/generate.routes';
 import { clip, jpeg } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
 
@@ -148,6 +149,13 @@ describe('[W3] a link check', () => {
     expect(
       await Promise.all(['http://127.0.0.1:1/', 'http://169.254.169.254/', 'localhost', 'kettle'].map(check)),
     ).toEqual([false, false, false, false]);
+  });
+  it('says why an address does not answer', async () => {
+    const why = async (url: string) =>
+      (await world.app.inject({ url: '/v1/link-check', query: { url } })).json<LinkAnswer>().refusal?.code;
+    expect(await why(at('/nothing'))).toBe('page_missing');
+    expect(await why('http://127.0.0.1:1/')).toBe('blocked_address');
+    expect(await why(at('/kettle.jpg'))).toBeUndefined();
   });
   it('passes the video-sharing site without asking it', async () => {
     expect(await check('https://www.youtube.com/watch?v=abcdefghijk')).toBe(true);

@@ -112,7 +112,7 @@ test('[G3] a file travels as the form field `file`', async () => {
 });
 
 test('[W7] own addresses are asked directly, others by the server, entries that are not text are kept', async () => {
-  const { call, fetch } = answering(200, { ok: false });
+  const { call, fetch } = answering(200, { ok: false, failure: 'The website did not answer.' });
   const head = vi.fn(
     async (url: string) => new Response(null, { status: url.endsWith('gone.jpg') ? 404 : 200 }),
   );

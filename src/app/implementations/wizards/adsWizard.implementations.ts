@@ -12,6 +12,7 @@ import { adsWizardMessages } from '../../../locales/messages/wizards/adsWizard';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
 import { announceRefusal } from '../announceRefusal';
+import { inReadersWords } from '../../failureText';
 import { wizardDrafts } from './wizardDrafts';
 import { creatingVideo, wizardTrace, wizardVoices, wizardWriters } from './wizardParts';
 
@@ -27,7 +28,7 @@ export function provideAdsWizard(app: App) {
   });
   return adsWizardMachine.provide({
     actors: {
-      checkLink: calling(links.checkLink),
+      checkLink: calling(async (input, signal) => inReadersWords(await links.checkLink(input, signal))),
       readProductPage: calling(generate.readProductPage),
       readHandedPage: calling(generate.readHandedPage),
       readClipboard: asking(() => readClipboard(window.navigator)),

@@ -13,8 +13,6 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     manual: 'Selbst hochladen',
     sending: 'Aus deinem Browser senden',
     pasting: 'Seite einfügen',
-    refusedHint:
-      'Dieser Shop lässt uns seine Seite vielleicht nicht lesen. Sende sie aus deinem Browser oder füge sie ein.',
   },
   sending: {
     title: 'Seite aus deinem Browser senden',

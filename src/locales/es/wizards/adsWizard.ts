@@ -13,7 +13,6 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     manual: 'Subir manualmente',
     sending: 'Enviar desde tu navegador',
     pasting: 'Pegar la página',
-    refusedHint: 'Puede que esta tienda no nos deje leer su página. Envíala desde tu navegador o pégala.',
   },
   sending: {
     title: 'Envía una página desde tu navegador',

@@ -13,8 +13,6 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     manual: 'Importer manuellement',
     sending: 'Envoyer depuis le navigateur',
     pasting: 'Coller la page',
-    refusedHint:
-      'Cette boutique ne nous laisse peut-être pas lire sa page. Envoyez-la depuis votre navigateur ou collez-la.',
   },
   sending: {
     title: 'Envoyez une page depuis votre navigateur',

@@ -13,7 +13,6 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     manual: 'Upload manually',
     sending: 'Send from your browser',
     pasting: 'Paste the page',
-    refusedHint: 'This shop may not let us read its page. Send it from your browser, or paste it.',
   },
   sending: {
     title: 'Send a page from your browser',

@@ -136,7 +136,10 @@ export const linkStep = adsWizardSetup.createStateConfig({
             guard: { type: 'linkAnswers', params: ({ event }) => event.output },
             target: 'readingProductPage',
           },
-          { target: 'editing', actions: 'refuseUrl' },
+          {
+            target: 'editing',
+            actions: { type: 'refuseLink', params: ({ event }) => event.output },
+          },
         ],
         onError: {
           target: 'editing',

@@ -167,7 +167,10 @@ const samples = {
     { type: 'voiceOver.changed', changes: { voiceSource: 'nobody' } },
     { type: 'voiceOver.changed', changes: { recording: null } },
   ],
-  'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
+  'xstate.done.actor.checkLink': [
+    did('checkLink', { ok: true, failure: null }),
+    did('checkLink', { ok: false, failure: 'There is no website at this address.' }),
+  ],
   'xstate.done.actor.readProductPage': [did('readProductPage', info)],
   'xstate.error.actor.readProductPage': [
     failed('readProductPage'),
@@ -316,11 +319,11 @@ test.each([
     {},
   ],
   [
-    '[W3] a link that does not answer is refused',
+    '[W3] a link that does not answer is refused, and why is told',
     fresh,
-    [link, submitted, did('checkLink', false)],
+    [link, submitted, did('checkLink', { ok: false, failure: 'There is no website at this address.' })],
     { link: 'editing' },
-    { url: 'urlNotValid' },
+    { url: 'urlNotValid', urlWhy: 'There is no website at this address.' },
   ],
   [
     '[W3] the sharing site passes without a check',
@@ -332,7 +335,7 @@ test.each([
   [
     '[W4] a page that was read leads to step 2',
     fresh,
-    [link, submitted, did('checkLink', true), did('readProductPage', info)],
+    [link, submitted, did('checkLink', { ok: true, failure: null }), did('readProductPage', info)],
     { product: 'reviewing' },
     {},
   ],
@@ -544,13 +547,18 @@ test.each([
   [
     '[W4] a failed call',
     fresh,
-    [link, submitted, did('checkLink', true), failed('readProductPage')],
+    [link, submitted, did('checkLink', { ok: true, failure: null }), failed('readProductPage')],
     refusal('productInfoFailed', null, true),
   ],
   [
     '[W4] a page without a product',
     fresh,
-    [link, submitted, did('checkLink', true), failed('readProductPage', { status: 422, detail: 'Empty.' })],
+    [
+      link,
+      submitted,
+      did('checkLink', { ok: true, failure: null }),
+      failed('readProductPage', { status: 422, detail: 'Empty.' }),
+    ],
     refusal('extractionFailed', 'Empty.', true),
   ],
   [
@@ -616,7 +624,7 @@ test.each([
   [
     'readProductPage',
     fresh,
-    [link, submitted, did('checkLink', true)],
+    [link, submitted, did('checkLink', { ok: true, failure: null })],
     'longCallLimit',
     'link.readingProductPage',
     'productInfoFailed',
@@ -821,7 +829,12 @@ test('[W13] the form starts with the default caption style', () => {
 test('[W4] other pictures of the page are offered, not chosen, until they are', () => {
   const found = { ...info, more_images: ['/8.jpg', '/9.jpg'] };
   const chosen = { type: 'offeredImage.chosen', url: '/9.jpg' } as const;
-  const read = [link, submitted, did('checkLink', true), did('readProductPage', found)];
+  const read = [
+    link,
+    submitted,
+    did('checkLink', { ok: true, failure: null }),
+    did('readProductPage', found),
+  ];
   expect(end(fresh, ...read).context.form.images).toEqual(three);
   const { form } = end(fresh, ...read, { type: 'gallery.opened' }, chosen).context;
   expect([form.images, offeredImages(form)]).toEqual([[...three, '/9.jpg'], ['/8.jpg']]);
@@ -845,7 +858,7 @@ test('[W8] what was told goes with the product, word for word, and is kept until
     at('link', context.form),
     link,
     submitted,
-    did('checkLink', true),
+    did('checkLink', { ok: true, failure: null }),
     did('readProductPage', info),
   );
   expect(other.context.form.facts).toEqual(['', '', '']);
@@ -884,7 +897,7 @@ test('[W4] the price of a page stands in a field of its own, and is a part of th
     at('link', product),
     link,
     submitted,
-    did('checkLink', true),
+    did('checkLink', { ok: true, failure: null }),
     did('readProductPage', { ...info, price: '£12.50' }),
   );
   expect([context.form.description, context.form.price]).toEqual(['Hot', '£12.50']);
@@ -971,7 +984,13 @@ test('[TR2] Confirm after an answer that came too late asks for the same job, wh
 
 test('[W4] what a page leaves in doubt is offered, and stays empty until somebody chooses', () => {
   const read = { ...info, product_description: '', possible_descriptions: ['Hot'], possible_prices: ['£5'] };
-  const { form } = end(fresh, link, submitted, did('checkLink', true), did('readProductPage', read)).context;
+  const { form } = end(
+    fresh,
+    link,
+    submitted,
+    did('checkLink', { ok: true, failure: null }),
+    did('readProductPage', read),
+  ).context;
   expect([form.description, form.price]).toEqual(['', '']);
   expect([offeredTexts(form, 'description'), offeredTexts(form, 'price')]).toEqual([['Hot'], ['£5']]);
 });

@@ -207,7 +207,10 @@ const walkFrom = (
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
       'picks.confirmed': [],
       'voiceOver.changed': [faster],
-      'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
+      'xstate.done.actor.checkLink': [
+        did('checkLink', { ok: true, failure: null }),
+        did('checkLink', { ok: false, failure: 'There is no website at this address.' }),
+      ],
       'xstate.error.actor.checkLink': [failed('checkLink')],
       'xstate.done.actor.readProductPage': [did('readProductPage', info)],
       'xstate.error.actor.readProductPage': [

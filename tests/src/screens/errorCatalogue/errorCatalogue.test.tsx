@@ -95,9 +95,15 @@ test('[R9] a failed logout is a logout: it is logged, and nothing more', async (
   expect(log.mock.calls.map(([message]) => message)).toContain('Failed signing out');
 });
 
-test('[W3] a link that does not answer is not valid', async () => {
-  const { user } = openWholeApp({ at: '/urltoads', answers: { 'GET /link-check': json({ ok: false }) } });
+test('[W3] a link that does not answer is not valid, and why stands beneath', async () => {
+  const gone = {
+    ok: false,
+    failure: 'There is no page at this link any more.',
+    refusal: { code: 'unheard_of' },
+  };
+  const { user } = openWholeApp({ at: '/urltoads', answers: { 'GET /link-check': json(gone) } });
   await user.type(await screen.findByLabelText('Product link'), 'https://shop.example/gone');
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
   await told('Url is not valid');
+  await seen('There is no page at this link any more.');
 });
