@@ -11,7 +11,7 @@ import { readSentence, readSource, type ClaimSource, type ReadSentence } from '.
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { isImagined } from './asserted';
 import { faultsOf, tagsBy, type Fault } from './faults';
-import { bears } from './quantities';
+import { bears, type Quantity } from './quantities';
 import { readOwnLines } from './ownLines';
 import { isScene, unsaidIn } from './unfounded';
 
@@ -27,7 +27,7 @@ export interface ClaimsCheck {
     language?: string | null,
     pageLanguage?: string | null,
   ): TracedSentence[];
-  /** Figures and prices of a sentence that none of the quotes bears. */
+  /** Figures and prices of a sentence that none of the quotes bears; what is counted in words is left to who quoted. */
   figuresBeyond(sentence: string, quotes: readonly string[], language?: string | null): UnsupportedPart[];
 }
 
@@ -71,8 +71,12 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const said = readSentence(sentence, words);
     const given = quotes.flatMap((quote) => readSentence(quote, words, true).quantities);
+    const numerals = new Set(quotes.flatMap((quote) => quote.match(NUMERAL) ?? []));
     const beyond = said.quantities.filter(
-      (figure) => !figure.isImplied && !given.some((other) => bears(other, figure)),
+      (figure) =>
+        !figure.isImplied &&
+        !given.some((other) => bears(other, figure)) &&
+        !isCounted(said, figure, numerals),
     );
     return partsOf(
       said,
@@ -84,6 +88,22 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     );
   };
   return { trace, figuresBeyond };
+}
+
+const NUMERAL = /\p{N}+(?:[.,]\p{N}+)*/gu;
+
+/**
+ * A number that measures nothing we know: written out ("two roasts" of "Sumatra and Brazil") it counts what the quotes
+ * name, which needs reading; in figures ("133 megahertz") it is borne where the same figures are quoted.
+ */
+function isCounted(
+  { text, terms }: ReadSentence,
+  { from, to, dimension }: Quantity,
+  quoted: ReadonlySet<string>,
+): boolean {
+  if (dimension !== 'count') return false;
+  const words = text.slice(terms[from]?.start ?? 0, terms[to - 1]?.end ?? text.length);
+  return (words.match(NUMERAL) ?? []).every((numeral) => quoted.has(numeral));
 }
 
 /** "Eight guests", "mile nine" */

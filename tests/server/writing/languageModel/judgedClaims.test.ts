@@ -96,6 +96,13 @@ describe('[WR3] a model is believed where it quotes the page', () => {
     expect((await judgedBy('Hot for 24 hours.', [wrong], [wrong])).doubts).toEqual(['figure: 24 hours']);
     expect((await judgedBy('Twelve hours of heat.', [wrong])).doubts).toEqual([]);
   });
+  test('what is counted in words is the model’s to judge; in figures it must stand in the quotes', async () => {
+    const lid = backed(1, 'The lid is made of bamboo – and folds away', 'Keeps drinks hot');
+    expect((await judgedBy('One flask, two tricks.', [lid])).doubts).toEqual([]);
+    expect((await judgedBy('It has 2 tricks.', [lid], [lid])).doubts).toEqual(['figure: 2']);
+    const hours = backed(1, 'Keeps drinks hot for 12 hours');
+    expect((await judgedBy('Heat: 12 candles long.', [hours])).doubts).toEqual([]);
+  });
   test('a claim that we find outweighs a model that sees none, and no quote is needed word for word', async () => {
     const none = { n: 1, verdict: 'noClaim' };
     expect((await judgedBy('Award-winning.', [none])).doubts).toEqual(['award: Award-winning']);
