@@ -12,7 +12,13 @@ export const spokenSentenceSchema = z.object({
   words: z.array(z.object({ text: z.string(), from: msSchema, to: msSchema })),
   /** Null where the video has no voice: its words are timed for who reads them. */
   sound: z.nullable(
-    z.object({ src: z.string(), durationMs: msSchema, voice: z.string(), speed: speechSpeedSchema }),
+    z.object({
+      src: z.string(),
+      durationMs: msSchema,
+      /** Null where it is a recording of one's own. */
+      voice: z.nullable(z.string()),
+      speed: speechSpeedSchema,
+    }),
   ),
 });
 export type SpokenSentenceAnswer = z.infer<typeof spokenSentenceSchema>;
@@ -20,13 +26,16 @@ export type SpokenSentenceAnswer = z.infer<typeof spokenSentenceSchema>;
 export const speakSentence = defineRoute({
   method: 'POST',
   path: '/project/:projectId/speech',
-  summary: 'Say a text for a project, by its own voice and pace or by others: asked again, the same sound',
+  summary:
+    'Say a text for a project, by its own voice and pace, by others or by a recording: asked again, the same sound',
   params: z.object({ projectId: z.string() }),
   body: z.object({
     text: textUpTo(SENTENCE_CHARACTERS),
     /** A voice's name or its id; the project's own when left out. */
     voice: z.optional(nameUpTo(200)),
     speed: z.optional(speechSpeedSchema),
+    /** The caller's own recording of just this text, instead of a voice. */
+    recording_url: z.optional(nameUpTo(2048)),
   }),
   response: spokenSentenceSchema,
 });

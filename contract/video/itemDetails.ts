@@ -210,6 +210,8 @@ export const audioDetailsSchema = kept({
   loop: z.optional(z.boolean()),
   /** Made quieter while a voice speaks. */
   duck: z.optional(z.boolean()),
+  /** This piece of the voice-over is a recording of the owner's own. [SC1] */
+  recorded: z.optional(z.boolean()),
   /** Which voice reads this piece of the voice-over, where it is not the project's own. [I1] */
   spokenBy: z.optional(kept({ voice: voiceSchema, speed: speechSpeedSchema })),
 });

@@ -79,6 +79,11 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
       const words = await timer.timeSaid(wav, script, options);
       return { wav, durationSeconds: secondsOf(wav), words };
     },
+    async timeSentence(key, sentence, options) {
+      const wav = await storage.read(key);
+      const words = await timer.time(wav, sentence, options);
+      return { wav, durationSeconds: secondsOf(wav), words };
+    },
   };
 }
 

@@ -18,4 +18,6 @@ export interface Recordings {
   find(userId: string, key: string): Promise<StoredRecording | null>;
   /** The sound with the moment of each word of the script that is said in it. Throws RecordingRefused. */
   time(key: string, script: string, options?: SpeakOptions): Promise<Recording>;
+  /** The same of one sentence, which is said as a whole. */
+  timeSentence(key: string, sentence: string, options?: SpeakOptions): Promise<Recording>;
 }

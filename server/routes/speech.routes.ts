@@ -12,7 +12,7 @@ import type { Ports } from '../ports';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { createSpeakSentence } from '../sentences/speakSentence';
 
-type Deps = Pick<Ports, 'addresses' | 'config' | 'db' | 'fillers' | 'speech' | 'storage'>;
+type Deps = Pick<Ports, 'addresses' | 'config' | 'db' | 'fillers' | 'recordings' | 'speech' | 'storage'>;
 /** A script of six hundred words may have fifty sentences, and be said anew as a whole. */
 const PER_MINUTE = 120;
 

@@ -1,4 +1,4 @@
-/** A sentence of a project, said: kept in the project's folder by its text, voice and pace, so that it is said once. [SC1] */
+/** A sentence of a project, said by a voice or by its owner: kept in the project's folder by its text and who says it how. [SC1] */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { refusalSentences } from '../../contract/refusalSentences';
@@ -7,6 +7,8 @@ import type { Project } from '../../contract/project';
 import type { Database } from '../db/database';
 import { Unprocessable } from '../http/problems';
 import { unlessAborted, withinLimit } from '../limits/withinLimit';
+import { mediaRef } from '../media/mediaAddresses';
+import { checkRecording, type RecordingChecks } from '../pipeline/checks/checkRecording';
 import { speechProblem } from '../pipeline/speechProblems';
 import type { LimitConfig } from '../quota/limits';
 import { refuseBytesBeyond } from '../quota/quota';
@@ -14,11 +16,11 @@ import { ServerBusy } from '../quota/quotaRefusals';
 import { holdUser } from '../repositories/accounts/holdUser';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { readingTimes } from '../speech/reading/readingTimes';
-import type { Speech, SpokenWord } from '../speech/speech';
+import type { Recording, Speech, SpokenWord } from '../speech/speech';
 import { isMissing } from '../storage/isMissing';
 import { projectPrefix, userPrefix, type Storage } from '../storage/storage';
 
-interface World {
+interface World extends RecordingChecks {
   readonly config: LimitConfig;
   readonly db: Database;
   readonly storage: Pick<Storage, 'read' | 'put'>;
@@ -28,11 +30,13 @@ export interface SentenceToSpeak {
   readonly text: string;
   readonly voice?: string | undefined;
   readonly speed?: number | undefined;
+  /** The owner's own recording of it, instead of a voice. */
+  readonly recording_url?: string | undefined;
 }
 export interface SaidSentence {
   /** ms from where the sound begins. */
   readonly words: readonly { text: string; from: number; to: number }[];
-  readonly sound: { key: string; durationMs: number; voice: string; speed: number } | null;
+  readonly sound: { key: string; durationMs: number; voice: string | null; speed: number } | null;
 }
 
 /** A service answers within 90 s. */
@@ -58,7 +62,7 @@ export function createSpeakSentence(world: World): SpeakSentence {
 
   /** The same sentence is said once, and to its end: who has left finds it when they ask again. */
   function once(of: SentencesOf, request: Request): Promise<SaidSentence> {
-    const keys = keysOf(of, request);
+    const keys = keysOf(of, by(request));
     const known = underWay.get(keys.sound);
     if (known) return known;
     const own = userPrefix(of.userId);
@@ -68,20 +72,22 @@ export function createSpeakSentence(world: World): SpeakSentence {
     return speaking;
   }
 
-  return async (userId, project, { text: written, voice, speed }, signal) => {
+  return async (userId, project, { text: written, voice, speed, recording_url }, signal) => {
     const text = written.trim();
     if (text === '') throw new Unprocessable('script_empty', refusalSentences.script_empty);
     if (countWords(text) === 0) throw new Unprocessable('script_wordless', refusalSentences.script_wordless);
+    const of = { userId, projectId: project.id };
+    if (recording_url !== undefined) {
+      const stored = await checkRecording(world, userId, recording_url, text);
+      return unlessAborted(signal, once(of, { text, recording: stored.replace(mediaRef(''), '') }));
+    }
     const own = project.spoken;
     const pace = speed ?? own?.speed ?? 1;
     if (own?.by === 'nobody' && voice === undefined)
       return { words: readingTimes(text, pace).words.map(inMs), sound: null };
     const speaker = voice ?? own?.voice;
     if (!speaker) throw new Unprocessable('voice_needed', refusalSentences.voice_needed);
-    return unlessAborted(
-      signal,
-      once({ userId, projectId: project.id }, { text, voice: speaker, speed: pace }),
-    );
+    return unlessAborted(signal, once(of, { text, voice: speaker, speed: pace }));
   };
 }
 
@@ -89,34 +95,54 @@ interface SentencesOf {
   readonly userId: string;
   readonly projectId: string;
 }
-interface Request {
+interface ByVoice {
   readonly text: string;
   readonly voice: string;
   readonly speed: number;
 }
+interface Recorded {
+  readonly text: string;
+  /** The key of its sound. */
+  readonly recording: string;
+}
+type Request = ByVoice | Recorded;
+/** What tells one sound of a text from another. */
+const by = (request: Request): readonly (string | number)[] =>
+  'recording' in request ? [request.text, request.recording] : [request.text, request.voice, request.speed];
 interface Keys {
   readonly sound: string;
   /** Written last: where the words are, the sound is. */
   readonly words: string;
 }
 
-function keysOf({ userId, projectId }: SentencesOf, { text, voice, speed }: Request): Keys {
-  const name = createHash('sha256')
-    .update(JSON.stringify([text, voice, speed]))
-    .digest('hex');
+function keysOf({ userId, projectId }: SentencesOf, parts: readonly (string | number)[]): Keys {
+  const name = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   const folder = `${projectPrefix(userId, projectId)}speech/`;
   return { sound: `${folder}${name}.wav`, words: `${folder}${name}.json` };
 }
 
+const spokenBy = (world: World, request: Request): Promise<Recording> =>
+  withinLimit({ what: 'The voice', limitMs: LIMIT_MS }, async (signal) => {
+    if ('recording' in request)
+      return world.recordings.timeSentence(request.recording, request.text, { signal });
+    await world.speech.check(request);
+    return world.speech.speak(request, { signal });
+  }).catch((error: unknown) => {
+    throw speechProblem(error, 'choosing');
+  });
+
 async function said(
-  { config, db, storage, speech }: World,
+  world: World,
   { userId, projectId }: SentencesOf,
   request: Request,
   keys: Keys,
 ): Promise<SaidSentence> {
+  const { config, db, storage } = world;
+  const speaker =
+    'recording' in request ? { voice: null, speed: 1 } : { voice: request.voice, speed: request.speed };
   const answer = ({ words, durationMs }: z.infer<typeof keptSchema>): SaidSentence => ({
     words,
-    sound: { key: keys.sound, durationMs, voice: request.voice, speed: request.speed },
+    sound: { key: keys.sound, durationMs, ...speaker },
   });
   const kept = await storage.read(keys.words).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -124,15 +150,7 @@ async function said(
   });
   if (kept) return answer(keptSchema.parse(JSON.parse(kept.toString())));
   await refuseBytesBeyond(db, config, userId);
-  const { wav, words, durationSeconds } = await withinLimit(
-    { what: 'The voice', limitMs: LIMIT_MS },
-    async (stop) => {
-      await speech.check(request);
-      return speech.speak(request, { signal: stop });
-    },
-  ).catch((error: unknown) => {
-    throw speechProblem(error, 'choosing');
-  });
+  const { wav, words, durationSeconds } = await spokenBy(world, request);
   const made = { durationMs: Math.round(durationSeconds * 1000), words: words.map(inMs) };
   const facts = Buffer.from(JSON.stringify(made));
   const bytes = wav.length + facts.length;

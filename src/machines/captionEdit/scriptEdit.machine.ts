@@ -16,7 +16,8 @@ export interface SpokenWords {
   readonly sound: {
     readonly src: string;
     readonly durationMs: number;
-    readonly voice: string;
+    /** Null where the owner said it. */
+    readonly voice: string | null;
     readonly speed: number;
   } | null;
 }

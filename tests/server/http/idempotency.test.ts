@@ -30,6 +30,7 @@ beforeAll(async () => {
         },
         find: async () => null,
         time: () => Promise.reject(new Error('Nothing is timed here.')),
+        timeSentence: () => Promise.reject(new Error('Nothing is timed here.')),
       },
     },
   );

@@ -123,6 +123,36 @@ test('[SC1] in a video with an own recording a voice is asked for', async () => 
   expect((await speak(id, { text: 'It is warm.', voice: VOICE })).statusCode).toBe(200);
 });
 
+test('[SC1] a sentence is said by its owner’s own recording, which stays with the project', async () => {
+  const id = await madeProject();
+  const recording_url = `http://localhost/media/grant/${recordingKey(ann, 'take.webm')}`;
+  const said = spokenSentenceSchema.parse(
+    (await speak(id, { text: 'It is warm all day.', recording_url })).json(),
+  );
+  expect(said.words.map(({ text }) => text)).toEqual(['It', 'is', 'warm', 'all', 'day.']);
+  expect(said.sound).toMatchObject({ durationMs: 6000, voice: null, speed: 1 });
+  expect(said.sound?.src).toContain(`/projects/${id}/speech/`);
+  expect(spoken).toEqual([]);
+  expect((await speak(id, { text: 'It is warm all day.', recording_url })).json()).toEqual(said);
+  const other = `http://localhost/media/grant/${recordingKey(ann, 'again.webm')}`;
+  const again = (await speak(id, { text: 'It is warm all day.', recording_url: other })).json();
+  expect(again.sound.src).not.toBe(said.sound?.src);
+});
+
+test.each([
+  ['somebody else’s', (_: string) => recordingKey(randomUUID(), 'take.webm'), 404, 'not_found'],
+  ['one of minutes', (me: string) => recordingKey(me, 'minutes.webm'), 422, 'recording_too_long_for_script'],
+] as const)(
+  '[SC1] a recording that is %s is refused in words, and nothing is kept',
+  async (_, key, status, code) => {
+    const id = await madeProject();
+    const recording_url = `http://localhost/media/grant/${key(ann)}`;
+    const refused = await speak(id, { text: 'It is warm.', recording_url });
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
+    expect([...stored.keys()].filter((one) => one.includes(`${id}/speech/`))).toEqual([]);
+  },
+);
+
 test.each([
   ['nothing', { text: '  ' }, 'script_empty'],
   ['signs alone', { text: '?!' }, 'script_wordless'],

@@ -71,6 +71,11 @@ const fakeSpeech = (onCall: OnCall): ManyVoices => ({
   },
 });
 
+const readAloud = (key: string, script: string) => ({
+  wav: Buffer.from(`RIFF of ${key}`),
+  durationSeconds: 6,
+  words: script.split(/\s+/).map((text, at) => ({ text, start: at / 2, end: at / 2 + 0.4 })),
+});
 /** Knows every key below the user's own `recordings/`: five seconds of speech, or, where it says so, minutes. */
 const fakeRecordings: Recordings = {
   accept: () => Promise.reject(new Error('Nothing is uploaded here.')),
@@ -78,11 +83,8 @@ const fakeRecordings: Recordings = {
     key.startsWith(recordingKey(userId, ''))
       ? { key, name: 'take.webm', durationMs: 6000, spokenMs: key.includes('minutes') ? 95_000 : 5000 }
       : null,
-  time: async (key, script) => ({
-    wav: Buffer.from(`RIFF of ${key}`),
-    durationSeconds: 6,
-    words: script.split(/\s+/).map((text, at) => ({ text, start: at / 2, end: at / 2 + 0.4 })),
-  }),
+  time: async (key, script) => readAloud(key, script),
+  timeSentence: async (key, sentence) => readAloud(key, sentence),
 };
 
 /** One tone for all: what matters is how many there are and when; nobody has photographs. */

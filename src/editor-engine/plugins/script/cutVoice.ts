@@ -14,7 +14,8 @@ const SEAM_MS = 10;
 export interface SpokenSound {
   readonly src: string;
   readonly durationMs: number;
-  readonly voice: string;
+  /** Null where the owner said it. */
+  readonly voice: string | null;
   readonly speed: number;
 }
 
@@ -72,6 +73,7 @@ export function voiceClip(
   { id, fromMs, untilMs }: { readonly id: string; readonly fromMs: number; readonly untilMs: number },
 ): { readonly item: VoiceClip; readonly beside?: string } {
   const nearest = voiceClips(data).findLast(({ display }) => display.from <= fromMs) ?? voiceClips(data)[0];
+  const saidBy = voice === null ? { recorded: true } : { spokenBy: { voice, speed } };
   const lengthMs = Math.min(Math.round(durationMs), untilMs - fromMs);
   const item: VoiceClip = {
     id,
@@ -79,7 +81,7 @@ export function voiceClip(
     type: 'audio',
     display: { from: fromMs, to: fromMs + lengthMs },
     trim: { from: 0, to: lengthMs },
-    details: { src, volume: nearest?.details.volume ?? 100, spokenBy: { voice, speed } },
+    details: { src, volume: nearest?.details.volume ?? 100, ...saidBy },
   };
   return nearest ? { item, beside: nearest.id } : { item };
 }
