@@ -104,6 +104,8 @@ export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 export const SPEECH_SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
 /** A voice-over of the user's own. */
 export const RECORDING_MS = { min: 1000, max: VIDEO_MS.max } as const;
+/** The same of one sentence: of one short word, and of a thousand characters read slowly. */
+export const SENTENCE_RECORDING_MS = { min: 300, max: 3 * 60 * 1000 } as const;
 /** For how long an own voice-over is kept that no video was made of. */
 export const UNUSED_RECORDING_MS = 9 * 24 * 60 * 60 * 1000;
 /** For how long a call with an `Idempotency-Key` is answered again. */

@@ -44,8 +44,8 @@ const notSaved = ({ item, place }: InLayout, why: string) => {
   const subject = item ? `The ${item.kind} “${item.name}”` : 'The layout';
   return `${subject} cannot be saved${place ? ` (${place})` : ''}: ${why}.`;
 };
-const apart = ({ seconds, words }: Apart) =>
-  `The recording lasts ${seconds} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they don’t match.`;
+const apart = ({ seconds, words }: Apart, what = 'script') =>
+  `The recording lasts ${seconds} s, and the ${what} has ${words} ${words === 1 ? 'word' : 'words'}: they don’t match.`;
 
 export const refusalSentences = {
   page_blocked: "This shop doesn't let us read its page. Send it from your browser, or paste it.",
@@ -106,6 +106,8 @@ export const refusalSentences = {
   recording_silent: 'We can’t hear a voice in this recording. Check the microphone and record it again.',
   recording_too_short: 'This recording is shorter than a second. Record the whole script.',
   recording_too_long: 'This recording is longer than ten minutes. Shorten it, or make two videos of it.',
+  sentence_recording_too_short: 'This recording is too short to hold a word. Record the sentence again.',
+  sentence_recording_too_long: 'This recording is longer than three minutes. Record this sentence alone.',
 
   script_empty: 'The script is empty. Write what should be said.',
   script_wordless: 'This script has nothing to say yet: add some words.',
@@ -237,6 +239,10 @@ export const refusalSentences = {
     `${apart(figures)} Read all of it, or shorten the script.`,
   recording_too_long_for_script: (figures: Apart) =>
     `${apart(figures)} Write down all that is said, or record the script alone.`,
+  recording_too_short_for_sentence: (figures: Apart) =>
+    `${apart(figures, 'sentence')} Read all of it, or shorten the sentence.`,
+  recording_too_long_for_sentence: (figures: Apart) =>
+    `${apart(figures, 'sentence')} Write down all that is said, or record this sentence alone.`,
   unknown_voice: ({ voice, now }: { voice: string; now: 'choosing' | 'later' }) =>
     now === 'choosing'
       ? `There is no voice called “${voice}”. Choose one from the list.`

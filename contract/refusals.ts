@@ -95,6 +95,8 @@ interface Figures {
   script_unspoken: { readonly sentences: number };
   recording_too_short_for_script: RecordingAndScript;
   recording_too_long_for_script: RecordingAndScript;
+  recording_too_short_for_sentence: RecordingAndScript;
+  recording_too_long_for_sentence: RecordingAndScript;
   unknown_voice: { readonly voice: string; readonly now: 'choosing' | 'later' };
   voice_out_of_service: { readonly voice: string };
   unspeakable_script: { readonly why: 'otherLetters' | 'noWords' };
@@ -166,6 +168,8 @@ type Plain =
   | 'recording_silent'
   | 'recording_too_short'
   | 'recording_too_long'
+  | 'sentence_recording_too_short'
+  | 'sentence_recording_too_long'
   | 'script_empty'
   | 'script_wordless'
   | 'voice_needed'

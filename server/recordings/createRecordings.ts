@@ -1,7 +1,8 @@
 /** Takes recordings in: decoded, judged, trimmed, brought to the loudness of every voice, kept under their content. */
 import path from 'node:path';
 import { z } from 'zod';
-import { RECORDING_MS } from '../../contract/limits';
+import { RECORDING_MS, SENTENCE_RECORDING_MS } from '../../contract/limits';
+import type { RecordedPart } from '../../contract/routes/recordings.routes';
 import type { Config } from '../config';
 import { createTurns } from '../fetching/turns';
 import { contentName, receive, withIncoming } from '../media/incoming';
@@ -11,7 +12,7 @@ import type { WordTimer } from '../speech/timing/wordTimer';
 import { recordingKey, userPrefix, type Storage } from '../storage/storage';
 import { decodeSound } from './decodeSound';
 import type { RecordingsRepository } from '../repositories/recordings.repository';
-import { RecordingRefused } from './recordingRefusals';
+import { RecordingRefused, type RecordingRefusalCode } from './recordingRefusals';
 import type { Recordings, StoredRecording } from './recordings';
 import { factsKey } from './recordingFiles';
 import { trimmed } from './trimmed';
@@ -47,13 +48,21 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
     return { key, ...facts };
   }
 
-  async function take(userId: string, file: string, fileName: string): Promise<StoredRecording> {
+  async function take(
+    { userId, of }: { userId: string; of: RecordedPart },
+    file: string,
+    fileName: string,
+  ): Promise<StoredRecording> {
     const key = recordingKey(userId, `${await contentName(file)}.wav`);
     const known = await find(userId, key);
-    if (known) return known;
+    if (known) {
+      // What is long enough for a sentence may be none of a script.
+      refuseLength({ spokenMs: known.spokenMs, wholeMs: known.durationMs }, of);
+      return known;
+    }
     const decoded = await decodeSound(file, path.dirname(file));
     const heard = await timer.hear(decoded);
-    refuseUnfit(heard);
+    refuseUnfit(heard, of);
     const wav = await timer.master(trimmed(decoded, heard));
     const facts = {
       name: path.basename(fileName).slice(0, NAME_CHARACTERS),
@@ -68,11 +77,11 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
 
   return {
     find,
-    accept: (userId, body, fileName) =>
+    accept: (userId, body, fileName, of) =>
       withIncoming(incoming, async (scratch) => {
         const file = path.join(scratch, 'recording');
         await receive(body, file, config.UPLOAD_MAX_MB * 1024 * 1024);
-        return inTurn(() => take(userId, file, fileName));
+        return inTurn(() => take({ userId, of }, file, fileName));
       }),
     async time(key, script, options) {
       const wav = await storage.read(key);
@@ -87,9 +96,28 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
   };
 }
 
-function refuseUnfit({ seconds, spokenSeconds, isSilent }: Heard): void {
+const LENGTHS: Readonly<
+  Record<
+    RecordedPart,
+    { min: number; max: number; tooShort: RecordingRefusalCode; tooLong: RecordingRefusalCode }
+  >
+> = {
+  script: { ...RECORDING_MS, tooShort: 'recording_too_short', tooLong: 'recording_too_long' },
+  sentence: {
+    ...SENTENCE_RECORDING_MS,
+    tooShort: 'sentence_recording_too_short',
+    tooLong: 'sentence_recording_too_long',
+  },
+};
+
+function refuseUnfit({ seconds, spokenSeconds, isSilent }: Heard, of: RecordedPart): void {
   if (isSilent) throw new RecordingRefused('recording_silent');
-  if (seconds * 1000 > RECORDING_MS.max) throw new RecordingRefused('recording_too_long');
-  if (spokenSeconds * 1000 < RECORDING_MS.min / 2 || seconds * 1000 < RECORDING_MS.min)
-    throw new RecordingRefused('recording_too_short');
+  if (seconds * 1000 < LENGTHS[of].min) throw new RecordingRefused(LENGTHS[of].tooShort);
+  refuseLength({ spokenMs: spokenSeconds * 1000, wholeMs: seconds * 1000 }, of);
+}
+
+function refuseLength({ spokenMs, wholeMs }: { spokenMs: number; wholeMs: number }, of: RecordedPart): void {
+  const { min, max, tooShort, tooLong } = LENGTHS[of];
+  if (wholeMs > max) throw new RecordingRefused(tooLong);
+  if (spokenMs < min / 2) throw new RecordingRefused(tooShort);
 }

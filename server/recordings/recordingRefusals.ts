@@ -6,7 +6,9 @@ export type RecordingRefusalCode =
   | 'recording_not_sound'
   | 'recording_silent'
   | 'recording_too_short'
-  | 'recording_too_long';
+  | 'recording_too_long'
+  | 'sentence_recording_too_short'
+  | 'sentence_recording_too_long';
 
 export class RecordingRefused extends Unprocessable<RecordingRefusalCode> {
   override readonly name = 'RecordingRefused';

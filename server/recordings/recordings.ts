@@ -1,5 +1,6 @@
 /** Voice-overs of the users' own: taken in, found again, timed to a script. */
 import type { Readable } from 'node:stream';
+import type { RecordedPart } from '../../contract/routes/recordings.routes';
 import type { Recording, SpeakOptions } from '../speech/speech';
 
 export interface StoredRecording {
@@ -13,7 +14,7 @@ export interface StoredRecording {
 
 export interface Recordings {
   /** The same sound is kept once. Throws RecordingRefused. */
-  accept(userId: string, body: Readable, fileName: string): Promise<StoredRecording>;
+  accept(userId: string, body: Readable, fileName: string, of: RecordedPart): Promise<StoredRecording>;
   /** Kept for some time from then on. */
   find(userId: string, key: string): Promise<StoredRecording | null>;
   /** The sound with the moment of each word of the script that is said in it. Throws RecordingRefused. */

@@ -16,10 +16,15 @@ export function recordingsRoutes(app: FastifyInstance, { db, recordings, address
     implement(
       uploads,
       uploadRecording,
-      async ({ request, caller }) => {
+      async ({ request, caller, query }) => {
         await takeUpload(db, config, caller.userId);
         const { body, fileName } = await uploadedFile(request);
-        const { key, name, durationMs } = await recordings.accept(caller.userId, body, fileName);
+        const { key, name, durationMs } = await recordings.accept(
+          caller.userId,
+          body,
+          fileName,
+          query?.of ?? 'script',
+        );
         return { url: addresses.toUrl(key, readerOf(request, config)), name, duration_ms: durationMs };
       },
       { perMinute: PER_MINUTE },

@@ -78,7 +78,7 @@ export function createSpeakSentence(world: World): SpeakSentence {
     if (countWords(text) === 0) throw new Unprocessable('script_wordless', refusalSentences.script_wordless);
     const of = { userId, projectId: project.id };
     if (recording_url !== undefined) {
-      const stored = await checkRecording(world, userId, recording_url, text);
+      const stored = await checkRecording(world, userId, recording_url, { text, of: 'sentence' });
       return unlessAborted(signal, once(of, { text, recording: stored.replace(mediaRef(''), '') }));
     }
     const own = project.spoken;

@@ -1,12 +1,16 @@
 /** Brings a voice-over of the user's own to the server, which checks it. */
-import { uploadRecording, type OwnRecording } from '../../contract/routes/recordings.routes';
+import {
+  uploadRecording,
+  type OwnRecording,
+  type RecordedPart,
+} from '../../contract/routes/recordings.routes';
 import type { Call } from './http';
 
 export interface RecordingsService {
-  uploadRecording(input: { file: File }, signal?: AbortSignal): Promise<OwnRecording>;
+  uploadRecording(input: { file: File; of: RecordedPart }, signal?: AbortSignal): Promise<OwnRecording>;
 }
 
 export const createRecordingsService = (call: Call): RecordingsService => ({
-  uploadRecording: ({ file }, signal) =>
-    call(uploadRecording, { file, once: true, ...(signal && { signal }) }),
+  uploadRecording: ({ file, of }, signal) =>
+    call(uploadRecording, { file, query: { of }, once: true, ...(signal && { signal }) }),
 });

@@ -9,8 +9,16 @@ export interface SentenceInput {
   readonly voice?: string;
   readonly speed?: number;
 }
+/** A sentence that its owner has said, and where what they said is kept. */
+export interface RecordedInput {
+  readonly projectId: string;
+  readonly text: string;
+  readonly recordingUrl: string;
+}
 export interface SpeechService {
   speakSentence(input: SentenceInput, signal?: AbortSignal): Promise<SpokenSentenceAnswer>;
+  /** When each word is said in it. */
+  timeRecording(input: RecordedInput, signal?: AbortSignal): Promise<SpokenSentenceAnswer>;
   /** Sounds of thinking in the language of the script. */
   listFillers(projectId: string, signal?: AbortSignal): Promise<readonly string[]>;
 }
@@ -18,6 +26,12 @@ export interface SpeechService {
 export const createSpeechService = (call: Call): SpeechService => ({
   speakSentence: ({ projectId, ...body }, signal) =>
     call(speakSentence, { params: { projectId }, body, ...(signal && { signal }) }),
+  timeRecording: ({ projectId, text, recordingUrl }, signal) =>
+    call(speakSentence, {
+      params: { projectId },
+      body: { text, recording_url: recordingUrl },
+      ...(signal && { signal }),
+    }),
   async listFillers(projectId, signal) {
     const { words } = await call(listFillers, { params: { projectId }, ...(signal && { signal }) });
     return words;

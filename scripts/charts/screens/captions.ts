@@ -88,10 +88,16 @@ export const captions: Area = {
     scriptEdit: shows<typeof scriptEditMachine>('src/screens/editor/captions/transcript/SentenceForm.tsx', {
       closed: 'The script, a sentence each; the one at the playhead is marked.',
       'open.editing':
-        'One sentence as a field in its place, its voice and pace, and the buttons Speak, Delete, Add after, Move up, Move down.',
+        'One sentence as a field in its place, its voice and pace, and the buttons Speak, Record, Delete, Add after, Move up, Move down.',
       'open.unsettled': 'The same, with that it is to be spoken or cancelled before another.',
       'open.unspoken': 'The same, with why there is no sound, and a button to keep the words without it.',
       'open.refused': 'The same, with why the video refused the change.',
+      'recording.taking':
+        'The sentence to be read, and what the recorder is at: to begin, counted in, recording, to be heard and used, being checked, or why it cannot go on.',
+      'recording.timingRecording': 'The sentence, with that the video is being fitted to the voice.',
+      'recording.untimed': 'Why the server did not take the recording; to try again or to record again.',
+      'recording.changingScript': 'As while it is being fitted, for the moment that it takes.',
+      'recording.refused': 'Why the video did not take the recording; to try again or to record again.',
       speakingSentence: 'The sentence, with that it is being spoken, and the button Cancel.',
       changingScript: 'The same, for the moment that it takes.',
     }),

@@ -132,6 +132,9 @@ export const making: Area = {
       resting: 'Nothing of it: what is kept, or how to begin.',
       empty: 'The two ways to begin: the microphone, or a file.',
       'recordingVoice.asking': 'That the browser asks for the microphone, and a way to stop that.',
+      'recordingVoice.countingIn.three': 'The number 3, the script to read, and a way to stop.',
+      'recordingVoice.countingIn.two': 'The number 2, likewise.',
+      'recordingVoice.countingIn.one': 'The number 1, likewise.',
       'recordingVoice.listening':
         'The script to read, how long it has been, how loud one is heard; to stop and to cancel.',
       'recordingVoice.finishing': 'That the recording is being finished.',

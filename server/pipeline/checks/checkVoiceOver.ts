@@ -52,7 +52,10 @@ async function checkSpeaker(
 ): Promise<VoiceOver> {
   if (voiceOver.by === 'nobody') return voiceOver;
   if (voiceOver.by === 'recording') {
-    const recording_url = await checkRecording(checks, userId, voiceOver.recording_url, request.text);
+    const recording_url = await checkRecording(checks, userId, voiceOver.recording_url, {
+      text: request.text,
+      of: 'script',
+    });
     return { by: 'recording', recording_url };
   }
   await checks.speech.check(request).catch((error: unknown) => {

@@ -60,9 +60,9 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   });
   const gesture = useProvidedActor(() => provideGesture({ engine, playback, announce, window }));
   const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
-  const captionEdit = useProvidedActor(({ call }) =>
+  const captionEdit = useProvidedActor(({ call, toasts }) =>
     provideCaptionEdit({
-      ...{ engine, call, window, title, announce },
+      ...{ engine, call, window, toasts, title, announce },
       projectId: project.id,
       claimSource: project.claim_source,
     }),

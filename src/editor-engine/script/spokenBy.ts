@@ -2,7 +2,7 @@
 import type { VideoData } from '../../../contract/video/videoData';
 import { captionsOf } from '../selectors/captions.selectors';
 import type { Span } from '../selectors/placement.selectors';
-import { voiceClips } from './voiceClips';
+import { voiceClips, type VoiceClip } from './voiceClips';
 
 export interface Speaker {
   readonly voice: string;
@@ -21,14 +21,20 @@ export const speakerOf = ({ voice, speed }: Chosen = {}): Partial<Speaker> => ({
 
 /** Of words that nobody says yet, who is to; else of the piece that has most of the stretch; where something is put in, of the piece before it. */
 export function speakerAt(data: VideoData, { from, to }: Span): Partial<Speaker> {
-  const shared = (span: Span) => Math.min(span.to, to) - Math.max(span.from, from);
   const middle = (from + to) / 2;
   const caption = captionsOf(data).find(({ display }) => display.from <= middle && display.to >= middle);
   if (caption?.details.unspoken) return speakerOf(caption.details.toBeSpokenBy);
-  const clips = voiceClips(data).filter(({ display }) => shared(display) >= 0);
-  const most = clips.reduce<(typeof clips)[number] | null>(
-    (best, one) => (best && shared(best.display) >= shared(one.display) ? best : one),
-    null,
-  );
-  return most?.details.spokenBy ?? {};
+  return pieceAt(data, { from, to }, 0)?.details.spokenBy ?? {};
+}
+
+/** Whether what is said there is a recording of the owner's own. */
+export const isRecordedAt = (data: VideoData, span: Span): boolean =>
+  pieceAt(data, span, 1)?.details.recorded === true;
+
+/** The piece of the voice-over that has most of the stretch, and so many ms of it at least. */
+function pieceAt(data: VideoData, { from, to }: Span, leastMs: number): VoiceClip | null {
+  const shared = ({ display }: VoiceClip) => Math.min(display.to, to) - Math.max(display.from, from);
+  return voiceClips(data)
+    .filter((clip) => shared(clip) >= leastMs)
+    .reduce<VoiceClip | null>((best, one) => (best && shared(best) >= shared(one) ? best : one), null);
 }

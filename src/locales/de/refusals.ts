@@ -41,8 +41,8 @@ const notSaved = ({ item, place }: Place, why: string) => {
 };
 
 export const translation: Translation<typeof refusalsMessages> = ({ plural }) => {
-  const apart = ({ seconds, words }: { seconds: number; words: number }) =>
-    `Die Aufnahme dauert ${seconds} s, und das Skript hat ${words} ${plural(words, 'Wort', 'Wörter')}: Das passt nicht zusammen.`;
+  const apart = ({ seconds, words }: { seconds: number; words: number }, what = 'das Skript') =>
+    `Die Aufnahme dauert ${seconds} s, und ${what} hat ${words} ${plural(words, 'Wort', 'Wörter')}: Das passt nicht zusammen.`;
   return {
     page_blocked:
       'Dieser Shop lässt uns seine Seite nicht lesen. Schicke sie aus deinem Browser oder füge sie ein.',
@@ -118,6 +118,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     recording_too_short: 'Diese Aufnahme ist kürzer als eine Sekunde. Nimm das ganze Skript auf.',
     recording_too_long:
       'Diese Aufnahme ist länger als zehn Minuten. Kürze sie oder mache zwei Videos daraus.',
+    sentence_recording_too_short: 'Diese Aufnahme ist zu kurz für ein Wort. Nimm den Satz noch einmal auf.',
+    sentence_recording_too_long: 'Diese Aufnahme ist länger als drei Minuten. Nimm nur diesen Satz auf.',
 
     script_empty: 'Das Skript ist leer. Schreibe, was gesagt werden soll.',
     script_wordless: 'In diesem Skript gibt es nichts zu sprechen: Schreibe Wörter.',
@@ -257,6 +259,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     recording_too_short_for_script: (figures) => `${apart(figures)} Lies alles vor oder kürze das Skript.`,
     recording_too_long_for_script: (figures) =>
       `${apart(figures)} Schreibe alles auf, was gesagt wird, oder nimm nur das Skript auf.`,
+    recording_too_short_for_sentence: (figures) =>
+      `${apart(figures, 'der Satz')} Lies alles vor oder kürze den Satz.`,
+    recording_too_long_for_sentence: (figures) =>
+      `${apart(figures, 'der Satz')} Schreibe alles auf, was gesagt wird, oder nimm nur diesen Satz auf.`,
     unknown_voice: ({ voice, now }) =>
       now === 'choosing'
         ? `Es gibt keine Stimme namens „${voice}“. Wähle eine aus der Liste.`

@@ -45,8 +45,8 @@ const notSaved = ({ item, place }: Place, why: string) => {
 };
 
 export const translation: Translation<typeof refusalsMessages> = ({ plural }) => {
-  const apart = ({ seconds, words }: { seconds: number; words: number }) =>
-    `La grabación dura ${seconds} s y el guion tiene ${words} ${plural(words, 'palabra', 'palabras')}: no se corresponden.`;
+  const apart = ({ seconds, words }: { seconds: number; words: number }, what = 'el guion') =>
+    `La grabación dura ${seconds} s y ${what} tiene ${words} ${plural(words, 'palabra', 'palabras')}: no se corresponden.`;
   return {
     page_blocked: 'Esta tienda no nos deja leer su página. Envíala desde tu navegador o pégala.',
     page_is_a_wall:
@@ -108,6 +108,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     recording_silent: 'En esta grabación no se oye ninguna voz. Revisa el micrófono y graba de nuevo.',
     recording_too_short: 'Esta grabación dura menos de un segundo. Graba todo el guion.',
     recording_too_long: 'Esta grabación dura más de diez minutos. Acórtala o haz dos vídeos con ella.',
+    sentence_recording_too_short:
+      'Esta grabación es demasiado corta para una palabra. Graba la frase de nuevo.',
+    sentence_recording_too_long: 'Esta grabación dura más de tres minutos. Graba solo esta frase.',
 
     script_empty: 'El guion está vacío. Escribe lo que se debe decir.',
     script_wordless: 'En este guion no hay nada que decir: escribe palabras.',
@@ -237,6 +240,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     recording_too_short_for_script: (figures) => `${apart(figures)} Léelo todo o acorta el guion.`,
     recording_too_long_for_script: (figures) =>
       `${apart(figures)} Escribe todo lo que se dice o graba solo el guion.`,
+    recording_too_short_for_sentence: (figures) => `${apart(figures, 'la frase')} Léela toda o acórtala.`,
+    recording_too_long_for_sentence: (figures) =>
+      `${apart(figures, 'la frase')} Escribe todo lo que se dice o graba solo esta frase.`,
     unknown_voice: ({ voice, now }) =>
       now === 'choosing'
         ? `No hay ninguna voz llamada «${voice}». Elige una de la lista.`

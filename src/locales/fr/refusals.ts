@@ -46,8 +46,8 @@ const notSaved = ({ item, place }: Place, why: string) => {
 };
 
 export const translation: Translation<typeof refusalsMessages> = ({ plural }) => {
-  const apart = ({ seconds, words }: { seconds: number; words: number }) =>
-    `L’enregistrement dure ${seconds} s et le script compte ${words} ${plural(words, 'mot', 'mots')} : ils ne vont pas ensemble.`;
+  const apart = ({ seconds, words }: { seconds: number; words: number }, what = 'le script') =>
+    `L’enregistrement dure ${seconds} s et ${what} compte ${words} ${plural(words, 'mot', 'mots')} : ils ne vont pas ensemble.`;
   return {
     page_blocked:
       'Cette boutique ne nous laisse pas lire sa page. Envoyez-la depuis votre navigateur ou collez-la.',
@@ -116,6 +116,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Ce fichier ne contient aucun son lisible. Utilisez MP3, M4A, WAV, WebM ou OGG, ou enregistrez dans le navigateur.',
     recording_silent: 'On n’entend aucune voix dans cet enregistrement. Vérifiez le micro et recommencez.',
     recording_too_short: 'Cet enregistrement dure moins d’une seconde. Enregistrez tout le script.',
+    sentence_recording_too_short:
+      'Cet enregistrement est trop court pour un mot. Enregistrez la phrase de nouveau.',
+    sentence_recording_too_long:
+      'Cet enregistrement dure plus de trois minutes. N’enregistrez que cette phrase.',
     recording_too_long:
       'Cet enregistrement dure plus de dix minutes. Raccourcissez-le ou faites-en deux vidéos.',
 
@@ -246,6 +250,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       sentences === 1
         ? 'Une phrase du script n’est pas encore dite. Ouvrez le script, puis faites-la dire ou supprimez-la.'
         : `${sentences} phrases du script ne sont pas encore dites. Ouvrez le script, puis faites-les dire ou supprimez-les.`,
+    recording_too_short_for_sentence: (figures) =>
+      `${apart(figures, 'la phrase')} Lisez-la en entier ou raccourcissez-la.`,
+    recording_too_long_for_sentence: (figures) =>
+      `${apart(figures, 'la phrase')} Écrivez tout ce qui est dit ou n’enregistrez que cette phrase.`,
     recording_too_short_for_script: (figures) => `${apart(figures)} Lisez tout ou raccourcissez le script.`,
     recording_too_long_for_script: (figures) =>
       `${apart(figures)} Écrivez tout ce qui est dit ou n’enregistrez que le script.`,

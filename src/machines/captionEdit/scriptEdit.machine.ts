@@ -1,8 +1,13 @@
 /** One sentence of the script, changed as text: what is new is spoken, then the video follows as one step. [SC1] */
 import { assign, setup } from 'xstate';
+import { SENTENCE_RECORDING_MS } from '../../../contract/limits';
+import type { OwnRecording } from '../../../contract/routes/recordings.routes';
 import { joinWords } from '../../../contract/video/spokenWords';
+import { audioPreviewMachine } from '../audioPreview/audioPreview.machine';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
+import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
+import type { VoiceOverChanged } from '../wizard/voiceChoice';
 import { refusalCodeOf } from './refusalCode';
 
 /** A stretch of the script, ms of the video, and what stands there; of no length where something is put in. */
@@ -33,11 +38,15 @@ interface Delivery {
 }
 /** What becomes of the place. `unspoken`: the words at once, their sound later. */
 export type ScriptWritten =
-  | { readonly kind: 'spoken'; readonly spoken: SpokenWords }
+  | { readonly kind: 'spoken' | 'recorded'; readonly spoken: SpokenWords }
   | ({ readonly kind: 'unspoken'; readonly text: string } & Delivery)
   | { readonly kind: 'removed' };
 /** Why it is not in the video: the engine's code, or the server's sentence. */
 export type ScriptProblem = { readonly code: string } | { readonly detail: string | null };
+interface RecordedSentence {
+  readonly text: string;
+  readonly recordingUrl: string;
+}
 interface Sentence extends Delivery {
   readonly text: string;
   readonly place: ScriptPlace;
@@ -46,10 +55,20 @@ interface Sentence extends Delivery {
 interface Context extends Delivery {
   readonly place: ScriptPlace | null;
   readonly text: string;
+  /** What the owner said of it, once the server has it. */
+  readonly recording: OwnRecording | null;
   readonly written: ScriptWritten | null;
   readonly problem: ScriptProblem | null;
 }
-const nothing: Context = { place: null, text: '', voice: null, speed: null, written: null, problem: null };
+const nothing: Context = {
+  place: null,
+  text: '',
+  voice: null,
+  speed: null,
+  recording: null,
+  written: null,
+  problem: null,
+};
 
 /** A new sentence without words is none, whoever was to say it. */
 const isUntouched = ({ place, text, voice, speed }: Context) =>
@@ -64,8 +83,48 @@ const writtenOf = ({ written }: Context): ScriptWritten => {
   return written;
 };
 
+type Opened = { event: { place: ScriptPlace } };
+type Moved = { event: { move: SentenceMoved } };
+/** What leads away from the sentence that is open, unless something was written there. */
+const leadingAway = {
+  'sentence.opened': [
+    {
+      guard: 'isUntouched',
+      actions: { type: 'open', params: ({ event }: Opened) => event.place },
+      target: '#scriptEdit.open.editing',
+    },
+    {
+      guard: { type: 'anotherIsAskedFor', params: ({ event }: Opened) => event.place },
+      target: '#scriptEdit.open.unsettled',
+    },
+  ],
+  'speaking.requested': [
+    {
+      guard: 'isUntouched',
+      actions: { type: 'open', params: ({ event }: Opened) => event.place },
+      target: '#scriptEdit.speakingSentence',
+    },
+    { target: '#scriptEdit.open.unsettled' },
+  ],
+  'move.requested': [
+    {
+      guard: 'isUntouched',
+      actions: { type: 'moveSentence', params: ({ event }: Moved) => event.move },
+      target: '#scriptEdit.closed',
+    },
+    { target: '#scriptEdit.open.unsettled' },
+  ],
+} as const;
+
 export const scriptEditMachine = setup({
   types: {
+    children: {} as {
+      voiceRecorder: 'voiceRecorder';
+      audioPreview: 'audioPreview';
+      speakSentence: 'speakSentence';
+      timeRecording: 'timeRecording';
+      changeScript: 'changeScript';
+    },
     context: {} as Context,
     events: {} as
       | { type: 'sentence.opened'; place: ScriptPlace }
@@ -82,15 +141,28 @@ export const scriptEditMachine = setup({
       | { type: 'later.requested' }
       | { type: 'removal.requested' }
       | { type: 'sentence.left' }
+      /** By its owner, in their own voice. */
+      | { type: 'recording.requested' }
+      /** The recorder's: there is a take that is to be used, or none any more. */
+      | VoiceOverChanged
+      | { type: 'retried' }
+      /** The script is not on the screen any more. */
+      | { type: 'script.left' }
       | { type: 'cancelled' },
   },
   actors: {
+    voiceRecorder: voiceRecorderMachine,
+    audioPreview: audioPreviewMachine,
+    /** When each word is said in it. */
+    timeRecording: notProvided<SpokenWords, RecordedSentence>('timeRecording'),
     speakSentence: notProvided<SpokenWords, Sentence>('speakSentence'),
     changeScript: notProvided<void, { place: ScriptPlace; written: ScriptWritten }>('changeScript'),
   },
   guards: {
     isUntouched: ({ context }) => isUntouched(context),
     anotherIsAskedFor: ({ context }, place: ScriptPlace) => place.from !== context.place?.from,
+    somethingIsSaid: ({ context }) => context.text.trim() !== '',
+    takeIsToBeUsed: (_, { changes }: VoiceOverChanged) => changes.recording != null,
     isEmptied: ({ context }) => context.text.trim() === '' && context.place?.said !== '',
   },
   actions: {
@@ -114,6 +186,11 @@ export const scriptEditMachine = setup({
       problem: null,
     }),
     rememberProblem: assign((_, problem: ScriptProblem) => ({ problem })),
+    rememberRecording: assign((_, { changes }: VoiceOverChanged) => ({
+      recording: changes.recording ?? null,
+    })),
+    forgetRecording: assign({ recording: null, problem: null }),
+    forgetProblem: assign({ problem: null }),
     moveSentence: (_, _move: SentenceMoved) => {},
     announceChange: (_, _written: ScriptWritten | null) => {},
   },
@@ -165,33 +242,8 @@ export const scriptEditMachine = setup({
           actions: { type: 'rememberWritten', params: { kind: 'removed' } },
           target: 'changingScript',
         },
-        'sentence.opened': [
-          {
-            guard: 'isUntouched',
-            actions: { type: 'open', params: ({ event }) => event.place },
-            target: '.editing',
-          },
-          {
-            guard: { type: 'anotherIsAskedFor', params: ({ event }) => event.place },
-            target: '.unsettled',
-          },
-        ],
-        'speaking.requested': [
-          {
-            guard: 'isUntouched',
-            actions: { type: 'open', params: ({ event }) => event.place },
-            target: 'speakingSentence',
-          },
-          { target: '.unsettled' },
-        ],
-        'move.requested': [
-          {
-            guard: 'isUntouched',
-            actions: { type: 'moveSentence', params: ({ event }) => event.move },
-            target: 'closed',
-          },
-          { target: '.unsettled' },
-        ],
+        ...leadingAway,
+        'recording.requested': { guard: 'somethingIsSaid', target: 'recording' },
         // One may play the video meanwhile: what was written stays.
         'sentence.left': { guard: 'isUntouched', target: 'closed' },
         cancelled: 'closed',
@@ -206,6 +258,82 @@ export const scriptEditMachine = setup({
         },
         /** The video did not take it. */
         refused: {},
+      },
+    },
+    /** Its owner says it. Whoever goes on to another sentence, or leaves the script, abandons the take. */
+    recording: {
+      invoke: [
+        {
+          id: 'voiceRecorder',
+          src: 'voiceRecorder',
+          input: { kept: null, longestMs: SENTENCE_RECORDING_MS.max },
+        },
+        { id: 'audioPreview', src: 'audioPreview' },
+      ],
+      entry: 'forgetRecording',
+      exit: 'forgetRecording',
+      initial: 'taking',
+      on: {
+        ...leadingAway,
+        'voiceOver.changed': [
+          {
+            guard: { type: 'takeIsToBeUsed', params: ({ event }) => event },
+            actions: { type: 'rememberRecording', params: ({ event }) => event },
+            target: '.timingRecording',
+          },
+          { actions: 'forgetRecording', target: '.taking' },
+        ],
+        'script.left': [{ guard: 'isUntouched', target: 'closed' }, { target: 'open.editing' }],
+        cancelled: 'open.editing',
+      },
+      states: {
+        /** Counted in, spoken, heard and sent. */
+        taking: {},
+        timingRecording: {
+          invoke: {
+            id: 'timeRecording',
+            src: 'timeRecording',
+            input: ({ context }) => ({
+              text: context.text.trim(),
+              recordingUrl: context.recording?.url ?? '',
+            }),
+            onDone: {
+              actions: {
+                type: 'rememberWritten',
+                params: ({ event }): ScriptWritten => ({ kind: 'recorded', spoken: event.output }),
+              },
+              target: 'changingScript',
+            },
+            onError: {
+              actions: {
+                type: 'rememberProblem',
+                params: ({ event }) => ({ detail: refusalOf(event.error).detail }),
+              },
+              target: 'untimed',
+            },
+          },
+        },
+        untimed: { exit: 'forgetProblem', on: { retried: 'timingRecording' } },
+        changingScript: {
+          invoke: {
+            id: 'changeScript',
+            src: 'changeScript',
+            input: ({ context }) => ({ place: placeOf(context), written: writtenOf(context) }),
+            onDone: {
+              actions: { type: 'announceChange', params: ({ context }) => context.written },
+              target: '#scriptEdit.closed',
+            },
+            onError: {
+              actions: {
+                type: 'rememberProblem',
+                params: ({ event }) => ({ code: refusalCodeOf(event.error) }),
+              },
+              target: 'refused',
+            },
+          },
+        },
+        /** The video did not take it: the take is kept. */
+        refused: { exit: 'forgetProblem', on: { retried: 'changingScript' } },
       },
     },
     speakingSentence: {

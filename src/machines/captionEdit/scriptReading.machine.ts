@@ -9,7 +9,8 @@ export type Reading =
   | { readonly which: 'unspoken' };
 type ReadingEvent =
   | { type: 'sentence.spoken'; done: number; all: number }
-  | { type: 'script.spoken'; sentences: number }
+  /** So many; and so many that stay, because their owner said them. */
+  | { type: 'script.spoken'; sentences: number; recorded: number }
   /** With the server's sentence, where there is one. */
   | { type: 'script.refused'; detail: string | null };
 
@@ -53,7 +54,7 @@ export const scriptReadingMachine = setup({
     begin: assign((_, reading: Reading) => ({ reading, done: 0, all: 0, problem: null })),
     rememberProgress: assign((_, { done, all }: { done: number; all: number }) => ({ done, all })),
     rememberProblem: assign({ problem: (_, detail: string | null) => detail }),
-    announceSpoken: (_, _sentences: number) => {},
+    announceSpoken: (_, _spoken: { sentences: number; recorded: number }) => {},
   },
 }).createMachine({
   id: 'scriptReading',
@@ -102,7 +103,7 @@ export const scriptReadingMachine = setup({
           on: {
             'sentence.spoken': { actions: { type: 'rememberProgress', params: ({ event }) => event } },
             'script.spoken': {
-              actions: { type: 'announceSpoken', params: ({ event }) => event.sentences },
+              actions: { type: 'announceSpoken', params: ({ event }) => event },
               target: 'calm',
             },
             'script.refused': {

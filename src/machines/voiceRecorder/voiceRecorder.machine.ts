@@ -24,7 +24,7 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
   exit: [...lettingGo],
   states: {
     resting: {
-      always: [{ guard: 'somethingIsKept', target: 'kept', actions: 'notifyWizard' }, { target: 'empty' }],
+      always: [{ guard: 'somethingIsKept', target: 'kept', actions: 'notifyParent' }, { target: 'empty' }],
     },
     empty: { entry: [...lettingGo], on: beginnings },
     recordingVoice: {
@@ -43,8 +43,18 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
         },
       },
       states: {
-        asking: { on: { 'microphone.opened': 'listening' } },
+        asking: { on: { 'microphone.opened': 'countingIn' } },
+        /** Time to breathe in. */
+        countingIn: {
+          initial: 'three',
+          states: {
+            three: { after: { beat: 'two' } },
+            two: { after: { beat: 'one' } },
+            one: { after: { beat: '#voiceRecorder.recordingVoice.listening' } },
+          },
+        },
         listening: {
+          entry: 'startMicrophone',
           after: { longestRecording: 'finishing' },
           on: {
             'level.heard': { actions: { type: 'rememberHeard', params: ({ event }) => event } },
@@ -70,7 +80,7 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
           target: 'kept',
           actions: [
             { type: 'keep', params: ({ event }: { event: DoneActorEvent<OwnRecording> }) => event.output },
-            'notifyWizard',
+            'notifyParent',
           ],
         },
         onError: {
@@ -95,7 +105,7 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
           target: 'uploadingRecording',
           actions: ['withdraw', beginnings['file.chosen'].actions],
         },
-        'recording.removed': { target: 'empty', actions: ['forgetKept', 'notifyWizard'] },
+        'recording.removed': { target: 'empty', actions: ['forgetKept', 'notifyParent'] },
       },
     },
   },

@@ -1,6 +1,5 @@
 /** What the recorder knows, hears, needs and does; the chart itself is in `voiceRecorder.machine.ts`. */
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { RECORDING_MS } from '../../../contract/limits';
 import type { OwnRecording } from '../../../contract/routes/recordings.routes';
 import { notProvided, watchNotProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
@@ -25,6 +24,8 @@ export interface Heard {
   readonly seconds: number;
 }
 
+/** What the microphone is told. */
+export type MicrophoneOrder = { readonly type: 'recording.started' | 'recording.stopped' };
 export type RecorderEvent =
   | { type: 'recording.requested' }
   | { type: 'recording.stopped' }
@@ -45,23 +46,28 @@ interface RecorderContext {
   readonly kept: OwnRecording | null;
   readonly take: Take | null;
   readonly heard: Heard;
+  readonly longestMs: number;
   readonly fault: { readonly key: RecorderFault; readonly detail: string | null } | null;
+}
+interface RecorderInput {
+  readonly kept: OwnRecording | null;
+  readonly longestMs: number;
 }
 const silence: Heard = { level: 0, seconds: 0 };
 
 export const voiceRecorderSetup = setup({
   types: {
-    input: {} as { readonly kept: OwnRecording | null },
+    input: {} as RecorderInput,
     context: {} as RecorderContext,
     events: {} as RecorderEvent,
     children: {} as { recordVoice: 'recordVoice'; uploadRecording: 'uploadRecording' },
   },
   actors: {
-    /** Asks for the microphone, reports what it hears, and hands over what was spoken when it is stopped. */
-    recordVoice: watchNotProvided<RecorderEvent>('recordVoice'),
+    /** Asks for the microphone; once it is started, reports what it hears; stopped, hands over what was spoken. */
+    recordVoice: watchNotProvided<MicrophoneOrder>('recordVoice'),
     uploadRecording: notProvided<OwnRecording, { file: File }>('uploadRecording'),
   },
-  delays: { longestRecording: RECORDING_MS.max },
+  delays: { longestRecording: ({ context }) => context.longestMs, beat: 1000 },
   guards: {
     somethingIsKept: ({ context }) => context.kept !== null,
     takeCanBeHeard: ({ context }) => context.take?.src != null,
@@ -79,6 +85,7 @@ export const voiceRecorderSetup = setup({
       fault: (_, error: unknown) => ({ key: 'uploadFailed' as const, detail: refusalOf(error).detail }),
     }),
     forgetFault: assign({ fault: null }),
+    startMicrophone: sendTo('recordVoice', { type: 'recording.started' }),
     stopMicrophone: sendTo('recordVoice', { type: 'recording.stopped' }),
     keep: assign({ kept: (_, recording: OwnRecording) => recording }),
     forgetKept: assign({ kept: null }),
@@ -86,15 +93,16 @@ export const voiceRecorderSetup = setup({
       type: 'voiceOver.changed',
       changes: { recording: null },
     })),
-    notifyWizard: sendParent(({ context }): VoiceOverChanged => ({
+    notifyParent: sendParent(({ context }): VoiceOverChanged => ({
       type: 'voiceOver.changed',
       changes: { recording: context.kept },
     })),
   },
 });
 
-export const initialRecorderContext = ({ kept }: { kept: OwnRecording | null }): RecorderContext => ({
+export const initialRecorderContext = ({ kept, longestMs }: RecorderInput): RecorderContext => ({
   kept,
+  longestMs,
   take: null,
   heard: silence,
   fault: null,

@@ -141,7 +141,12 @@ test('[SC1] a sentence is said by its owner’s own recording, which stays with 
 
 test.each([
   ['somebody else’s', (_: string) => recordingKey(randomUUID(), 'take.webm'), 404, 'not_found'],
-  ['one of minutes', (me: string) => recordingKey(me, 'minutes.webm'), 422, 'recording_too_long_for_script'],
+  [
+    'one of minutes',
+    (me: string) => recordingKey(me, 'minutes.webm'),
+    422,
+    'recording_too_long_for_sentence',
+  ],
 ] as const)(
   '[SC1] a recording that is %s is refused in words, and nothing is kept',
   async (_, key, status, code) => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RecordedPart } from '../../../contract/routes/recordings.routes';
+import { RECORDING_MS } from '../../../contract/limits';
 import { integratedLoudness } from '../../../server/audio/loudness';
 import { readWav, writeWav } from '../../../server/audio/wav';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
@@ -53,7 +55,8 @@ async function encoded(name: string, ...codec: string[]): Promise<Buffer> {
   await runFfmpeg(['-y', '-v', 'error', '-i', 'pipe:0', ...codec, file], { input: take });
   return readFile(file);
 }
-const accept = (body: Buffer, name: string) => recordings.accept('ann', Readable.from(body), name);
+const accept = (body: Buffer, name: string, of: RecordedPart = 'script') =>
+  recordings.accept('ann', Readable.from(body), name, of);
 const errors = (found: readonly SpokenWord[], known: readonly SpokenWord[], shift = 0) =>
   found.map(({ start }, at) => Math.abs(start - (known[at]!.start + shift))).sort((a, b) => a - b);
 const median = (sorted: readonly number[]) => sorted[sorted.length >> 1]!;
@@ -168,12 +171,10 @@ test('a script in Cyrillic has its words in its own letters', async () => {
   );
 });
 
+const sound = (seconds: number, at: (i: number) => number) =>
+  writeWav({ sampleRate: 8000, channels: [Float32Array.from({ length: seconds * 8000 }, (_, i) => at(i))] });
+
 describe('what cannot be a voice-over is refused in words', () => {
-  const sound = (seconds: number, at: (i: number) => number) =>
-    writeWav({
-      sampleRate: 8000,
-      channels: [Float32Array.from({ length: seconds * 8000 }, (_, i) => at(i))],
-    });
   test.each([
     ['no sound at all', () => Buffer.from('Dear sir, this is a letter.'), 'recording_not_sound'],
     ['silence', () => sound(4, () => 0), 'recording_silent'],
@@ -186,5 +187,34 @@ describe('what cannot be a voice-over is refused in words', () => {
     ],
   ])('%s', async (_, file, code) => {
     await expect(accept(file(), 'take.wav')).rejects.toMatchObject({ statusCode: 422, code });
+  });
+});
+
+describe('[SC1] a recording of one sentence has bounds and words of its own', () => {
+  const word = async () => inARoom((await speech.speak({ text: 'Up.', voice: 'Callum' })).wav);
+  test('one word is enough for a sentence, which is timed, and too little for a script', async () => {
+    const { key, spokenMs } = await accept(await word(), 'word.wav', 'sentence');
+    expect(spokenMs).toBeLessThan(RECORDING_MS.min / 2);
+    const { words, durationSeconds } = await recordings.timeSentence(key, 'Up.');
+    expect(words.map(({ text }) => text)).toEqual(['Up.']);
+    expect(words[0]!.end).toBeLessThanOrEqual(durationSeconds);
+    // Kept already, and refused all the same.
+    await expect(accept(await word(), 'word.wav')).rejects.toMatchObject({ code: 'recording_too_short' });
+  });
+  test.each([
+    [
+      'a click',
+      1,
+      (i: number) => (i > 4000 && i < 4600 ? Math.sin(i) / 2 : 0),
+      'sentence_recording_too_short',
+    ],
+    [
+      'minutes',
+      190,
+      (i: number) => (i % 8000 < 4000 ? Math.sin(i / 20) / 4 : 0),
+      'sentence_recording_too_long',
+    ],
+  ])('%s', async (_, seconds, at, code) => {
+    await expect(accept(sound(seconds, at), 'take.wav', 'sentence')).rejects.toMatchObject({ code });
   });
 });

@@ -99,6 +99,8 @@ const figures: { readonly [Code in WithFigures]: readonly RefusalFigures[Code][]
   script_unspoken: [{ sentences: 1 }, { sentences: 2 }],
   recording_too_short_for_script: [{ seconds: 2, words: 1 }],
   recording_too_long_for_script: [{ seconds: 90, words: 12 }],
+  recording_too_short_for_sentence: [{ seconds: 1, words: 30 }],
+  recording_too_long_for_sentence: [{ seconds: 90, words: 1 }],
   unknown_voice: [
     { voice: 'Ada', now: 'choosing' },
     { voice: 'Ada', now: 'later' },

@@ -23,7 +23,7 @@ const hands = voiceRecorderMachine.provide({
 });
 
 /** Alone: there is no wizard to tell. */
-export const machine = hands.provide({ actions: { notifyWizard: () => {}, withdraw: () => {} } });
+export const machine = hands.provide({ actions: { notifyParent: () => {}, withdraw: () => {} } });
 
 export const recorderSamples = {
   'file.chosen': [{ type: 'file.chosen', file: upload }],
@@ -44,7 +44,7 @@ export function belowAWizard(uploaded: typeof kept) {
     actors: { recorder },
     actions: { write: (_, changes: VoiceOverChanged['changes']) => void heard.push(changes) },
   }).createMachine({
-    invoke: { id: 'recorder', src: 'recorder', input: { kept: null } },
+    invoke: { id: 'recorder', src: 'recorder', input: { kept: null, longestMs: 60_000 } },
     on: { 'voiceOver.changed': { actions: { type: 'write', params: ({ event }) => event.changes } } },
   });
   const actor = createActor(wizard).start();

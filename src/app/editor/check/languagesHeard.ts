@@ -29,7 +29,8 @@ export async function languagesHeard(
   ]);
   const own = spoken?.by === 'voice' ? spoken.voice : null;
   const voiceLanguages = voiceClips(data).flatMap(({ id, details }): [string, readonly string[]][] => {
-    const name = details.spokenBy?.voice ?? own;
+    // In which language a person speaks nobody has said.
+    const name = details.recorded ? null : (details.spokenBy?.voice ?? own);
     const reads = voices.find((voice) => voice.name === name)?.languages;
     return reads ? [[id, reads]] : [];
   });

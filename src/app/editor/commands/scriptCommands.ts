@@ -2,7 +2,7 @@
 import { countWords } from '../../../../contract/scripts/countWords';
 import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
 import { spokenMs } from '../../../editor-engine/captions/script';
-import { sentencesOf } from '../../../editor-engine/script/sentences';
+import { placeSaying } from '../../../editor-engine/script/placeSaying';
 import { speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
 import type { Span } from '../../../editor-engine/selectors/placement.selectors';
@@ -16,9 +16,14 @@ import { asOneStep } from './captionCommands';
 
 type Spoken = SpokenWords & { readonly isUnspoken?: boolean; readonly toBeSpokenBy?: Partial<Speaker> };
 
-/** @throws RefusedCommand, and then nothing has changed. */
+/** Where it is said now. @throws RefusedCommand, and then nothing has changed. */
 export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): void =>
-  asOneStep(engine, [() => change(engine, place, spokenOf(engine, place, written))]);
+  asOneStep(engine, [
+    () => {
+      const now = placeSaying(engine.videoData(), place);
+      return change(engine, now, spokenOf(engine, now, written));
+    },
+  ]);
 
 /** Each in its place, as one step. @throws RefusedCommand, and then nothing has changed. */
 export const respeakScript = (
@@ -28,16 +33,10 @@ export const respeakScript = (
   asOneStep(
     engine,
     // From the last to the first: what is changed moves no beginning before it.
-    spoken.toReversed().map((one) => () => change(engine, placeNow(engine, one.place), one.spoken)),
+    spoken
+      .toReversed()
+      .map((one) => () => change(engine, placeSaying(engine.videoData(), one.place), one.spoken)),
   );
-
-/** Where a sentence ends depends on where the next one begins, which was said anew just before. */
-function placeNow(engine: EditorEngine, place: ScriptPlace): ScriptPlace {
-  const same = sentencesOf(engine.videoData()).find(
-    ({ from, text }) => from === place.from && text === place.said,
-  );
-  return same ? { ...place, to: same.to } : place;
-}
 
 const MERGED = { mergeAs: 'script' };
 const change = (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
@@ -56,7 +55,7 @@ export const cutScript = (engine: EditorEngine, spans: readonly Span[]): Outcome
 
 function spokenOf(engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): Spoken | null {
   if (written.kind === 'removed') return null;
-  if (written.kind === 'spoken') return written.spoken;
+  if ('spoken' in written) return written.spoken;
   const toBeSpokenBy = { ...speakerAt(engine.videoData(), place), ...speakerOf(written) };
   return { words: estimated(written.text), sound: null, isUnspoken: true, toBeSpokenBy };
 }

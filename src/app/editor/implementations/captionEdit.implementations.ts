@@ -17,6 +17,7 @@ import { readTextFile } from '../../../services/browser/files/readTextFile';
 import { createSaveText } from '../../../services/browser/files/saveText';
 import { createGenerateService } from '../../../services/generate.service';
 import type { Call } from '../../../services/http';
+import type { App } from '../../app';
 import { editorCaptionsMessages as words } from '../../../locales/messages/editor/captions';
 import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
 import { asking } from '../../calling';
@@ -32,6 +33,7 @@ interface Deps {
   /** What its script is held against; none where nothing is known. */
   readonly claimSource?: ClaimSource | undefined;
   readonly window: Window & typeof globalThis;
+  readonly toasts: App['toasts'];
   /** Files of the project are called after it. */
   readonly title: string;
   readonly announce: (text: string) => void;

@@ -4,7 +4,7 @@ import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { cutOf, fillersIn, pausesIn, saidIn, wordsWithin } from '../../../editor-engine/script/cuts';
 import type { Span } from '../../../editor-engine/selectors/placement.selectors';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
-import { speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
+import { isRecordedAt, speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
@@ -13,8 +13,11 @@ import { scriptEditMachine, type ScriptPlace } from '../../../machines/captionEd
 import { scriptReadingMachine, type Reading } from '../../../machines/captionEdit/scriptReading.machine';
 import { createGenerateService } from '../../../services/generate.service';
 import type { Call } from '../../../services/http';
+import type { App } from '../../app';
 import { createSpeechService } from '../../../services/speech.service';
 import { asking } from '../../calling';
+import { provideAudioPreview } from '../../implementations/wizards/audioPreview.implementations';
+import { provideVoiceRecorder } from '../../implementations/wizards/voiceRecorder.implementations';
 import { inReadersWords } from '../../voiceWords';
 import { createCommands } from '../commands/createCommands';
 import { changeScript, cutScript, respeakScript } from '../commands/scriptCommands';
@@ -24,6 +27,8 @@ interface Deps {
   readonly call: Call;
   readonly projectId: string;
   readonly announce: (text: string) => void;
+  readonly window: Window & typeof globalThis;
+  readonly toasts: App['toasts'];
 }
 
 const { script: words, cut: cutWords } = editorCaptionsMessages;
@@ -40,8 +45,14 @@ export function provideScriptEdit(deps: Deps) {
   const { engine, announce } = deps;
   const commands = createCommands(deps);
   const speak = createSpeaking(deps);
+  const { timeRecording } = createSpeechService(deps.call);
   return scriptEditMachine.provide({
     actors: {
+      voiceRecorder: provideVoiceRecorder(deps, { of: 'sentence', silence: () => silencePreview(deps) }),
+      audioPreview: provideAudioPreview(deps),
+      timeRecording: fromPromise(({ input, signal }) =>
+        timeRecording({ projectId: deps.projectId, ...input }, signal),
+      ),
       speakSentence: fromPromise(({ input: { text, place, ...chosen }, signal }) =>
         speak(text, place, speakerOf(chosen), signal),
       ),
@@ -57,6 +68,17 @@ export function provideScriptEdit(deps: Deps) {
   });
 }
 
+/** The video is not heard while somebody speaks into the microphone. Returns how to let it be heard again. */
+function silencePreview({ engine, announce }: Deps): () => void {
+  const { playback } = engine.session;
+  playback.pause();
+  return playback.subscribe(() => {
+    if (!playback.get().isPlaying) return;
+    playback.pause();
+    announce(words.own.waits);
+  });
+}
+
 export function provideScriptReading(deps: Deps) {
   const { fetchVoices } = createGenerateService(deps.call);
   const speak = createSpeaking(deps);
@@ -69,7 +91,7 @@ export function provideScriptReading(deps: Deps) {
           speak: (text, place, speaker) => speak(text, place, speaker, stop.signal),
           onSpoken: (done, all) => sendBack({ type: 'sentence.spoken', done, all }),
         }).then(
-          (sentences) => sendBack({ type: 'script.spoken', sentences }),
+          (spoken) => sendBack({ type: 'script.spoken', ...spoken }),
           (error: unknown) => {
             if (!stop.signal.aborted) sendBack({ type: 'script.refused', detail: whyNot(error) });
           },
@@ -77,7 +99,10 @@ export function provideScriptReading(deps: Deps) {
         return () => stop.abort();
       }),
     },
-    actions: { announceSpoken: (_, sentences) => deps.announce(words.reading.spoken(sentences)) },
+    actions: {
+      announceSpoken: (_, { sentences, recorded }) =>
+        deps.announce(words.reading.spoken(sentences, recorded)),
+    },
   });
 }
 
@@ -115,11 +140,11 @@ interface Speaking {
   readonly onSpoken: (done: number, all: number) => void;
 }
 
-/** One after the other, so that the first that fails ends it. @returns how many sentences were spoken */
+/** One after the other, so that the first that fails ends it. @returns how many sentences were spoken, and how many stay as their owner said them */
 async function speakAll(engine: EditorEngine, reading: Reading, { speak, onSpoken }: Speaking) {
-  const sentences = sentencesOf(engine.videoData()).filter(
-    ({ isUnspoken }) => reading.which === 'all' || isUnspoken,
-  );
+  const data = engine.videoData();
+  const asked = sentencesOf(data).filter(({ isUnspoken }) => reading.which === 'all' || isUnspoken);
+  const sentences = asked.filter((one) => !isRecordedAt(data, one));
   const speaker = reading.which === 'all' ? { voice: reading.voice, speed: reading.speed } : {};
   const spoken = [];
   onSpoken(0, sentences.length);
@@ -129,7 +154,7 @@ async function speakAll(engine: EditorEngine, reading: Reading, { speak, onSpoke
     onSpoken(spoken.length, sentences.length);
   }
   respeakScript(engine, spoken);
-  return spoken.length;
+  return { sentences: spoken.length, recorded: asked.length - sentences.length };
 }
 
 function whyNot(error: unknown): string | null {

@@ -7,7 +7,7 @@ import { audioPreviewMessages } from '../../../locales/messages/wizards/audioPre
 import { toastsMessages } from '../../../locales/messages/toasts';
 import type { App } from '../../app';
 
-export const provideAudioPreview = ({ window, toasts }: App) => {
+export const provideAudioPreview = ({ window, toasts }: Pick<App, 'window' | 'toasts'>) => {
   const playSound = createPlaySound({
     newAudio: (src) => new window.Audio(src),
     turn: soundTurnOf(window.document),

@@ -19,7 +19,7 @@ import { brandChoice } from '../brandUse.implementations';
 import { provideVoiceRecorder } from './voiceRecorder.implementations';
 
 export const wizardVoices = (app: App) => ({
-  voiceRecorder: provideVoiceRecorder(app),
+  voiceRecorder: provideVoiceRecorder(app, { of: 'script' }),
   voiceList: voiceListMachine.provide({
     actors: { fetchVoices: calling(fetchVoicesFor(createGenerateService(app.call))) },
   }),

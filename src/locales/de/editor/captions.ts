@@ -129,8 +129,23 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       voice: 'Stimme',
       sameVoice: 'Gleiche Stimme',
       pace: 'Tempo',
+      own: {
+        record: 'Aufnehmen',
+        title: 'Deine Aufnahme',
+        mark: 'Deine Aufnahme',
+        hint: 'Lies den Satz in einem ruhigen Raum vor. Vorher wird heruntergezählt.',
+        start: 'Aufnahme starten',
+        use: 'Verwenden',
+        timing: 'Das Video wird an deine Stimme angepasst …',
+        untimed: 'Der Server ist nicht erreichbar. Deine Aufnahme ist noch da.',
+        changed:
+          'Dieser Satz hat sich inzwischen geändert. Deine Aufnahme ist noch da: Mach die Änderung rückgängig und versuch es noch einmal.',
+        refused: 'Das hat nicht geklappt. Deine Aufnahme ist noch da.',
+        waits: 'Das Video wartet, bis du fertig aufgenommen hast.',
+      },
       changed: {
         spoken: 'Satz gesprochen',
+        recorded: 'Deine Aufnahme ist im Video',
         unspoken: 'Satz behalten, noch nicht gesprochen',
         removed: 'Satz gelöscht',
       },
@@ -142,7 +157,17 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         waiting: (count) =>
           count === 1 ? 'Ein Satz ist noch nicht gesprochen.' : `${count} Sätze sind noch nicht gesprochen.`,
         progress: (done, all) => `${done} von ${all} gesprochen …`,
-        spoken: (count) => (count === 1 ? 'Ein Satz gesprochen' : `${count} Sätze gesprochen`),
+        spoken: (count, recorded) =>
+          (count === 1 ? 'Ein Satz gesprochen' : `${count} Sätze gesprochen`) +
+          (recorded === 0
+            ? ''
+            : recorded === 1
+              ? ', eine Aufnahme behalten'
+              : `, ${recorded} Aufnahmen behalten`),
+        recordedStay: (count) =>
+          count === 1
+            ? 'Einen Satz hast du selbst aufgenommen. Er bleibt, wie er ist.'
+            : `${count} Sätze hast du selbst aufgenommen. Sie bleiben, wie sie sind.`,
         unavailable: 'Die Stimmen konnten nicht geladen werden.',
         failed: 'Das Skript konnte nicht gesprochen werden. Es wurde nichts geändert.',
       },

@@ -22,6 +22,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   formats: 'MP3, M4A, WAV, WebM oder OGG, bis zu zehn Minuten.',
   script: 'Dein Skript',
   asking: 'Erlaube den Zugriff auf das Mikrofon …',
+  countIn: (left) => `Aufnahme startet in ${left}`,
   listening: (seconds) => `Aufnahme ${clock(seconds)}`,
   level: 'Mikrofonpegel',
   stop: 'Aufnahme beenden',

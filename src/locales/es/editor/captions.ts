@@ -131,8 +131,23 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       voice: 'Voz',
       sameVoice: 'La misma voz',
       pace: 'Ritmo',
+      own: {
+        record: 'Grabar',
+        title: 'Tu grabación',
+        mark: 'Tu grabación',
+        hint: 'Lee la frase en voz alta en un lugar tranquilo. Habrá una cuenta atrás.',
+        start: 'Empezar a grabar',
+        use: 'Usarla',
+        timing: 'Ajustando el vídeo a tu voz…',
+        untimed: 'No se puede acceder al servidor. Tu grabación está a salvo.',
+        changed:
+          'Esta frase ha cambiado mientras tanto. Tu grabación está a salvo: deshaz ese cambio e inténtalo de nuevo.',
+        refused: 'No ha funcionado. Tu grabación está a salvo.',
+        waits: 'El vídeo espera a que termines de grabar.',
+      },
       changed: {
         spoken: 'Frase locutada',
+        recorded: 'Tu grabación está en el vídeo',
         unspoken: 'Frase guardada, sin locutar',
         removed: 'Frase eliminada',
       },
@@ -143,7 +158,17 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         startAgain: 'Volver a locutar todo',
         waiting: (count) => (count === 1 ? 'Hay una frase sin locutar.' : `Hay ${count} frases sin locutar.`),
         progress: (done, all) => `Locutadas ${done} de ${all}…`,
-        spoken: (count) => (count === 1 ? 'Una frase locutada' : `${count} frases locutadas`),
+        spoken: (count, recorded) =>
+          (count === 1 ? 'Una frase locutada' : `${count} frases locutadas`) +
+          (recorded === 0
+            ? ''
+            : recorded === 1
+              ? '; una grabación tuya se mantiene'
+              : `; ${recorded} grabaciones tuyas se mantienen`),
+        recordedStay: (count) =>
+          count === 1
+            ? 'Una frase es una grabación tuya. Se queda como está.'
+            : `${count} frases son grabaciones tuyas. Se quedan como están.`,
         unavailable: 'No se han podido cargar las voces.',
         failed: 'No se ha podido locutar el guion. No se ha cambiado nada.',
       },

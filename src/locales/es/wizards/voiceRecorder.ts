@@ -23,6 +23,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   formats: 'MP3, M4A, WAV, WebM u OGG, hasta diez minutos.',
   script: 'Tu guion',
   asking: 'Permite el acceso al micrófono…',
+  countIn: (left) => `La grabación empieza en ${left}`,
   listening: (seconds) => `Grabando ${clock(seconds)}`,
   level: 'Nivel del micrófono',
   stop: 'Detener grabación',

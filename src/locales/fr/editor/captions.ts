@@ -131,8 +131,23 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       voice: 'Voix',
       sameVoice: 'La même voix',
       pace: 'Rythme',
+      own: {
+        record: 'Enregistrer ma voix',
+        title: 'Votre enregistrement',
+        mark: 'Votre enregistrement',
+        hint: 'Lisez la phrase à voix haute dans un endroit calme. Un compte à rebours vous donne le départ.',
+        start: 'Lancer l’enregistrement',
+        use: 'Utiliser',
+        timing: 'La vidéo s’adapte à votre voix…',
+        untimed: 'Le serveur est injoignable. Votre enregistrement est conservé.',
+        changed:
+          'Cette phrase a changé entre-temps. Votre enregistrement est conservé : annulez ce changement, puis réessayez.',
+        refused: 'Cela n’a pas marché. Votre enregistrement est conservé.',
+        waits: 'La vidéo attend la fin de votre enregistrement.',
+      },
       changed: {
         spoken: 'Phrase dite',
+        recorded: 'Votre enregistrement est dans la vidéo',
         unspoken: 'Phrase gardée, pas encore dite',
         removed: 'Phrase supprimée',
       },
@@ -144,7 +159,17 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         waiting: (count) =>
           count === 1 ? 'Une phrase n’est pas encore dite.' : `${count} phrases ne sont pas encore dites.`,
         progress: (done, all) => `${done} phrases dites sur ${all}…`,
-        spoken: (count) => (count === 1 ? 'Une phrase dite' : `${count} phrases dites`),
+        spoken: (count, recorded) =>
+          (count === 1 ? 'Une phrase dite' : `${count} phrases dites`) +
+          (recorded === 0
+            ? ''
+            : recorded === 1
+              ? ', un enregistrement conservé'
+              : `, ${recorded} enregistrements conservés`),
+        recordedStay: (count) =>
+          count === 1
+            ? 'Une phrase est votre propre enregistrement. Elle reste telle quelle.'
+            : `${count} phrases sont vos propres enregistrements. Elles restent telles quelles.`,
         unavailable: 'Impossible de charger les voix.',
         failed: 'Impossible de faire dire le script. Rien n’a été modifié.',
       },

@@ -23,6 +23,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   formats: 'MP3, M4A, WAV, WebM ou OGG, jusqu’à dix minutes.',
   script: 'Votre script',
   asking: 'Autorisez l’accès au micro…',
+  countIn: (left) => `L’enregistrement commence dans ${left}`,
   listening: (seconds) => `Enregistrement ${clock(seconds)}`,
   level: 'Niveau du micro',
   stop: 'Arrêter l’enregistrement',

@@ -127,8 +127,23 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     voice: 'Voice',
     sameVoice: 'Same voice',
     pace: 'Pace',
+    own: {
+      record: 'Record',
+      title: 'Your recording',
+      mark: 'Your recording',
+      hint: "Read it aloud in a quiet room. You'll be counted in.",
+      start: 'Start recording',
+      use: 'Use it',
+      timing: 'Fitting the video to your voice…',
+      untimed: "Couldn't reach the server. Your recording is safe.",
+      changed:
+        'This sentence was changed meanwhile. Your recording is safe: undo that change, then try again.',
+      refused: "That didn't work. Your recording is safe.",
+      waits: 'The video waits until you have finished recording.',
+    },
     changed: {
       spoken: 'Sentence spoken',
+      recorded: 'Your recording is in the video',
       unspoken: 'Sentence kept, not spoken yet',
       removed: 'Sentence deleted',
     },
@@ -139,7 +154,12 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
       startAgain: 'Speak everything again',
       waiting: (count: number) => `${count} ${count === 1 ? 'sentence is' : 'sentences are'} not spoken yet.`,
       progress: (done: number, all: number) => `Speaking ${done} of ${all}…`,
-      spoken: (count: number) => `${count} ${count === 1 ? 'sentence' : 'sentences'} spoken`,
+      spoken: (count: number, recorded: number) =>
+        `${count} ${count === 1 ? 'sentence' : 'sentences'} spoken${recorded > 0 ? `, ${recorded} of your recordings kept` : ''}`,
+      recordedStay: (count: number) =>
+        count === 1
+          ? 'One sentence is your own recording. It stays as it is.'
+          : `${count} sentences are your own recordings. They stay as they are.`,
       unavailable: "Couldn't load the voices.",
       failed: "Couldn't speak the script. Nothing was changed.",
     },

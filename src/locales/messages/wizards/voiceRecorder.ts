@@ -23,6 +23,7 @@ export const voiceRecorderMessages = inLanguage('wizards/voiceRecorder', {
   formats: 'MP3, M4A, WAV, WebM or OGG, up to ten minutes.',
   script: 'Your script',
   asking: 'Allow microphone access in your browser…',
+  countIn: (left: number) => `Recording starts in ${left}`,
   listening: (seconds: number) => `Recording ${clock(seconds)}`,
   level: 'Microphone level',
   stop: 'Stop recording',

@@ -1,5 +1,6 @@
 /** Music, voice and what else a wizard asks for; confirming starts the job. [W10]–[W15] [X1]–[X4] */
 import type { DoneActorEvent, ErrorActorEvent, SnapshotFrom } from 'xstate';
+import { RECORDING_MS } from '../../../../contract/limits';
 import type { Voice } from '../../../../contract/voice';
 import { selectedScript } from '../../../../contract/ui/scriptChoice';
 import { refusalOf } from '../../shared/refusal';
@@ -40,7 +41,10 @@ export const settingsStep = <Step extends string, Form extends WizardForm, Reque
       {
         id: 'voiceRecorder',
         src: 'voiceRecorder',
-        input: ({ context }: { context: { form: Form } }) => ({ kept: context.form.recording }),
+        input: ({ context }: { context: { form: Form } }) => ({
+          kept: context.form.recording,
+          longestMs: RECORDING_MS.max,
+        }),
       },
     ],
     initial: 'editing',

@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function Beginnings({ actor, again = false }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const size = again ? ('small' as const) : undefined;
   return (
     <div className={css.actions}>
@@ -27,6 +26,15 @@ export function Beginnings({ actor, again = false }: Props) {
         <Mic size={18} aria-hidden />
         {again ? text.again : text.record}
       </Button>
+      <ChooseRecording actor={actor} size={size} />
+    </div>
+  );
+}
+
+export function ChooseRecording({ actor, size }: Pick<Props, 'actor'> & { size?: 'small' | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <Button variant="secondary" size={size} onClick={() => input.current?.click()}>
         <Upload size={18} aria-hidden />
         {text.upload}
@@ -44,6 +52,6 @@ export function Beginnings({ actor, again = false }: Props) {
           target.value = '';
         }}
       />
-    </div>
+    </>
   );
 }

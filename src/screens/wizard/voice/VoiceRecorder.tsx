@@ -7,11 +7,12 @@ import { Ring } from '../../../ui/feedback/Spinner';
 import { voiceRecorderMessages as text } from '../../../locales/messages/wizards/voiceRecorder';
 import { SoundButton } from '../sound/SoundButton';
 import { Beginnings } from './Beginnings';
-import { Listening } from './Listening';
-import type { RecorderProps, RecorderSnapshot } from './recorderActor';
+import { CountIn } from './CountIn';
+import { Listening, ReadAloud } from './Listening';
+import { stageOf, type RecorderProps, type RecorderStage } from './recorderActor';
 import * as css from './voice.css';
 
-const Waiting = ({ children }: { children: string }) => (
+export const Waiting = ({ children }: { children: string }) => (
   <div className={css.line}>
     <Ring />
     <p role="status">{children}</p>
@@ -26,11 +27,11 @@ const Abandon = ({ actor }: Pick<RecorderProps, 'actor'>) => (
   </div>
 );
 
-const HearIt = ({ src, preview }: Pick<RecorderProps, 'preview'> & { src: string }) => (
+export const HearIt = ({ src, preview }: Pick<RecorderProps, 'preview'> & { src: string }) => (
   <SoundButton preview={preview} sound={{ src, volume: 1 }} playLabel={text.play} pauseLabel={text.pause} />
 );
 
-function Fault({ actor }: Pick<RecorderProps, 'actor'>) {
+export function Fault({ actor }: Pick<RecorderProps, 'actor'>) {
   const fault = useSelector(actor, ({ context }) => context.fault);
   return fault ? <p>{fault.detail ?? text.faults[fault.key]}</p> : null;
 }
@@ -80,8 +81,6 @@ function Kept({ actor, preview }: RecorderProps) {
   );
 }
 
-type Value = RecorderSnapshot['value'];
-type StateName = Extract<Value, string> | Extract<Value, object>['recordingVoice'];
 const views = {
   empty: ({ actor }) => (
     <>
@@ -96,6 +95,13 @@ const views = {
         <Mic size={20} aria-hidden />
         <p role="status">{text.asking}</p>
       </div>
+      <Abandon actor={actor} />
+    </>
+  ),
+  countingIn: ({ actor, script }) => (
+    <>
+      <CountIn actor={actor} />
+      <ReadAloud script={script} />
       <Abandon actor={actor} />
     </>
   ),
@@ -145,13 +151,10 @@ const views = {
   kept: Kept,
   /** Passed through. */
   resting: () => null,
-} satisfies Record<StateName, (props: RecorderProps) => React.JSX.Element | null>;
-
-const view = ({ value }: RecorderSnapshot): StateName =>
-  typeof value === 'object' ? value.recordingVoice : value;
+} satisfies Record<RecorderStage, (props: RecorderProps) => React.JSX.Element | null>;
 
 export function VoiceRecorder(props: RecorderProps) {
-  const View = views[useSelector(props.actor, view)];
+  const View = views[useSelector(props.actor, stageOf)];
   return (
     <section className={css.recorder} aria-label={text.sources.recording.label}>
       <View {...props} />

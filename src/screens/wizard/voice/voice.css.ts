@@ -36,6 +36,21 @@ export const dot = style({
     '(prefers-reduced-motion: no-preference)': { animation: `${glow} 1400ms ease-in-out infinite` },
   },
 });
+const drop = keyframes({ from: { transform: 'scale(1.35)', opacity: 0.3 } });
+export const beat = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  flexShrink: 0,
+  borderRadius: '50%',
+  background: theme.color.accentSoft,
+  color: theme.color.accent,
+  fontSize: theme.size.lg,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${drop} 320ms ease-out` } },
+});
 export const meter = style({
   flex: 1,
   minWidth: '48px',

@@ -1,4 +1,4 @@
-/** Records from the microphone until it is stopped, and reports how loud and how long it is. */
+/** Opens the microphone, records from when it is started until it is stopped, and reports how loud and how long it is. */
 
 export type MicrophoneFault =
   | 'microphoneRefused'
@@ -12,6 +12,8 @@ interface Listeners {
   onFailed(fault: MicrophoneFault): void;
 }
 export interface RunningRecording {
+  /** From now on what is spoken is recorded. */
+  start(): void;
   /** What was spoken is handed over. */
   finish(): void;
   /** The microphone is let go, and nothing is handed over. */
@@ -42,28 +44,39 @@ export const createRecordVoice =
   ({ onOpened, onHeard, onRecorded, onFailed }) => {
     const devices = options.navigator.mediaDevices;
     let released = false;
+    let start = () => {};
     let finish = () => {};
     let letGo = () => {};
 
     const begin = (stream: MediaStream) => {
-      letGo = () => stream.getTracks().forEach((track) => track.stop());
+      const stopTracks = () => stream.getTracks().forEach((track) => track.stop());
+      letGo = stopTracks;
       if (released) return letGo();
       const mimeType = TYPES.find((type) => options.MediaRecorder.isTypeSupported(type));
       const recorder = new options.MediaRecorder(stream, mimeType ? { mimeType } : {});
-      const stopHearing = hear(options, stream, onHeard);
       const parts: Blob[] = [];
-      letGo = () => {
-        stopHearing();
-        stream.getTracks().forEach((track) => track.stop());
-      };
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
       // Also when the microphone is pulled out.
       recorder.addEventListener('stop', () => {
         letGo();
         if (!released) onRecorded(fileOf(options, parts, recorder.mimeType));
       });
-      finish = () => recorder.stop();
-      recorder.start();
+      start = () => {
+        try {
+          recorder.start();
+          finish = () => recorder.stop();
+          const stopHearing = hear(options, stream, onHeard);
+          letGo = () => {
+            stopHearing();
+            stopTracks();
+          };
+        } catch (error) {
+          // It was pulled out before anything was said.
+          released = true;
+          letGo();
+          onFailed(faultOf(error));
+        }
+      };
       onOpened();
     };
 
@@ -78,6 +91,7 @@ export const createRecordVoice =
     else onFailed('microphoneInsecure');
 
     return {
+      start: () => start(),
       finish: () => finish(),
       release: () => {
         released = true;

@@ -7,7 +7,7 @@ import { journey, modelOf, titled, untakenTransitions } from '../../../support/w
 const announceSpoken = vi.fn();
 const machine = scriptReadingMachine.provide({
   actors: { speakScript: fromCallback(() => {}) },
-  actions: { announceSpoken: (_, sentences) => announceSpoken(sentences) },
+  actions: { announceSpoken: (_, { sentences, recorded }) => announceSpoken(sentences, recorded) },
 });
 
 const unspoken = { type: 'reading.requested' as const, reading: { which: 'unspoken' as const } };
@@ -16,7 +16,7 @@ const all = {
   reading: { which: 'all' as const, voice: 'Ada', speed: 1.2 },
 };
 const progress = { type: 'sentence.spoken' as const, done: 1, all: 3 };
-const done = { type: 'script.spoken' as const, sentences: 3 };
+const done = { type: 'script.spoken' as const, sentences: 3, recorded: 1 };
 const refused = { type: 'script.refused' as const, detail: 'There is no such voice.' };
 
 const paths = modelOf(machine, undefined, {
@@ -53,7 +53,7 @@ test('[SC1] the whole script is spoken in another voice, and how far that is can
   const speaking = after(all, progress);
   expect(speaking.context).toMatchObject({ reading: all.reading, done: 1, all: 3 });
   expect(after(all, progress, done).value).toMatchObject({ reading: 'calm' });
-  expect(announceSpoken).toHaveBeenCalledWith(3);
+  expect(announceSpoken).toHaveBeenCalledWith(3, 1);
 });
 test('[SC1] one sentence that cannot be spoken ends it, and it can be asked for again', () => {
   expect(after(all, refused).context.problem).toBe('There is no such voice.');

@@ -10,8 +10,12 @@ beforeEach(() => {
   told.mockClear();
 });
 
+const longestMs = 60_000;
 type Context = ContextFrom<typeof voiceRecorderMachine>;
-const walks = [{ kept: null }, { kept }].map((input) => ({
+const walks = [
+  { kept: null, longestMs },
+  { kept, longestMs },
+].map((input) => ({
   input,
   paths: modelOf(machine, input, recorderSamples, {
     alsoTellApart: ({ kept: had, take: has }) => [had !== null, has?.src],
@@ -30,6 +34,9 @@ const states = {
     expect(seen.context.kept).toBeNull();
   },
   'recordingVoice.asking': nothingIsHeld,
+  'recordingVoice.countingIn.three': nothingIsHeld,
+  'recordingVoice.countingIn.two': nothingIsHeld,
+  'recordingVoice.countingIn.one': nothingIsHeld,
   'recordingVoice.listening': noFault,
   'recordingVoice.finishing': noFault,
   refused: ({ context }) => expect(context.fault?.key).toBe('microphoneRefused'),
@@ -57,27 +64,35 @@ const requested = { type: 'recording.requested' };
 const opened = { type: 'microphone.opened' };
 const stopped = { type: 'recording.stopped' };
 const [recorded] = recorderSamples['voice.recorded'];
-const spoken = [requested, opened, stopped, recorded];
+const beat = (from: 'three' | 'two' | 'one') => ({
+  type: `xstate.after.beat.voiceRecorder.recordingVoice.countingIn.${from}`,
+});
+const counted = [requested, opened, beat('three'), beat('two'), beat('one')];
+const spoken = [...counted, stopped, recorded];
 const [chosen] = recorderSamples['file.chosen'];
 const rejected = { type: 'xstate.error.actor.uploadRecording', error: tooShort };
 const end = (events: readonly EventObject[], had: typeof kept | null = null) =>
-  journey(machine, { kept: had }, events);
+  journey(machine, { kept: had, longestMs }, events);
 
 test.each([
   ['what was spoken is heard before it is sent', spoken, null, 'recorded'],
   ['a file that was chosen is sent at once', [chosen], null, 'uploadingRecording'],
-  ['a microphone that is pulled out ends the recording', [requested, opened, recorded], null, 'recorded'],
-  ['what was abandoned leaves what was kept before', [requested, opened, { type: 'recording.abandoned' }], kept, 'kept'],
+  ['a microphone that is pulled out ends the recording', [...counted, recorded], null, 'recorded'],
+  ['what was abandoned leaves what was kept before', [...counted, { type: 'recording.abandoned' }], kept, 'kept'],
+  ['[SC1] who is being counted in can leave', [requested, opened, beat('three'), { type: 'recording.abandoned' }], null, 'empty'],
+  ['[SC1] a microphone that is gone when it is to be recorded is told', [...counted, { type: 'microphone.failed', fault: 'microphoneFailed' }], null, 'refused'],
   ['an upload that is cancelled leaves what was spoken', [...spoken, { type: 'take.accepted' }, { type: 'upload.cancelled' }], null, 'recorded'],
   ['an upload of a file that is cancelled leaves nothing', [chosen, { type: 'upload.cancelled' }], null, 'empty'],
   ['a refused microphone can be asked again', [requested, { type: 'microphone.failed', fault: 'microphoneRefused' }, requested], null, { recordingVoice: 'asking' }],
   ['a rejected upload can be tried again', [chosen, rejected, { type: 'retried' }], null, 'uploadingRecording'],
-  ['ten minutes are enough', [requested, opened, { type: 'xstate.after.longestRecording.voiceRecorder.recordingVoice.listening' }], null, { recordingVoice: 'finishing' }],
+  ['the longest recording is what whoever records was given', [...counted, { type: 'xstate.after.longestRecording.voiceRecorder.recordingVoice.listening' }], null, { recordingVoice: 'finishing' }],
 ] as const)('%s', (_, events, had, value) => expect(end(events, had).value).toEqual(value)); // prettier-ignore
 
-test('stopping tells the microphone once', () => {
+test('[SC1] the microphone is told to record after three beats, and to stop once', () => {
+  end(counted.slice(0, -1));
+  expect(told.mock.calls).toEqual([]);
   end(spoken);
-  expect(told.mock.calls).toEqual([['recording.stopped']]);
+  expect(told.mock.calls).toEqual([['recording.started'], ['recording.stopped']]);
 });
 test('a new recording lets go of the one before, and leaving lets go of all', () => {
   end([...spoken, requested]);

@@ -49,6 +49,9 @@ const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => 
     states: {
       empty: () => expect(press('Record your voice')).toBeTruthy(),
       'recordingVoice.asking': () => says('Allow microphone access in your browser…'),
+      'recordingVoice.countingIn.three': () => says('Recording starts in 3'),
+      'recordingVoice.countingIn.two': () => says('Recording starts in 2'),
+      'recordingVoice.countingIn.one': () => says('Recording starts in 1'),
       'recordingVoice.listening': ({ context: { heard } }) => {
         expect(recorder().getByRole('timer').textContent).toBe(`Recording 0:0${heard.seconds}`);
         expect(recorder().getByRole('region', { name: 'Your script' }).textContent).toBe(SCRIPT);
@@ -71,7 +74,10 @@ const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => 
       },
     },
   });
-const walks = [walkFrom({ kept: null }), walkFrom({ kept }, nothingIsOffered)];
+const walks = [
+  walkFrom({ kept: null, longestMs: 60_000 }),
+  walkFrom({ kept, longestMs: 60_000 }, nothingIsOffered),
+];
 
 test.each(walks.flatMap(({ paths }) => paths))('[W11] one’s own voice follows its chart: %s', (_, run) =>
   run(),

@@ -20,9 +20,12 @@ interface Props {
   actor: ActorRefFrom<typeof scriptReadingMachine>;
   /** Sentences that nobody says yet. */
   unspoken: number;
+  /** Sentences that their owner said: they stay. */
+  recorded: number;
+  isAllRecorded: boolean;
 }
 
-export function ScriptReading({ actor, unspoken }: Props) {
+export function ScriptReading({ actor, unspoken, recorded, isAllRecorded }: Props) {
   const snapshot = useSelector(actor, (state) => state);
   const { done, all, problem } = snapshot.context;
   if (snapshot.matches({ reading: 'speakingScript' }))
@@ -56,12 +59,12 @@ export function ScriptReading({ actor, unspoken }: Props) {
           </Button>
         </div>
       ) : null}
-      <VoiceOfAll actor={actor} />
+      <VoiceOfAll {...{ actor, recorded, isAllRecorded }} />
     </>
   );
 }
 
-function VoiceOfAll({ actor }: Pick<Props, 'actor'>) {
+function VoiceOfAll({ actor, recorded, isAllRecorded }: Omit<Props, 'unspoken'>) {
   const { spoken } = useEditor();
   const { choice, voices } = useSelector(actor, ({ context }) => context);
   const isUnavailable = useSelector(actor, (state) => state.matches({ voices: 'unavailable' }));
@@ -97,10 +100,11 @@ function VoiceOfAll({ actor }: Pick<Props, 'actor'>) {
           }
           onSettle={() => {}}
         />
+        {recorded > 0 ? <p className={css.ownHint}>{text.recordedStay(recorded)}</p> : null}
         <Button
           variant="secondary"
           size="small"
-          disabled={voice === null}
+          disabled={voice === null || isAllRecorded}
           onClick={() =>
             voice && actor.send({ type: 'reading.requested', reading: { which: 'all', voice, speed } })
           }

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { joinWords } from '../../../../../contract/video/spokenWords';
 import type { Voice } from '../../../../../contract/voice';
 import { scenesOf, spokenMs } from '../../../../editor-engine/captions/script';
+import { isRecordedAt } from '../../../../editor-engine/script/spokenBy';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { useVideoData } from '../../engine/useEngine';
 import * as list from '../captions.css';
@@ -29,7 +30,12 @@ export function ScriptTab() {
   const scenes = useMemo(() => scenesOf(data), [data]);
   const claims = useScriptClaims(scriptClaims, data);
   const voices = useSelector(scriptReading, (snapshot) => snapshot?.context.voices ?? noVoices);
-  const unspoken = scenes.flatMap(({ sentences }) => sentences).filter(({ isUnspoken }) => isUnspoken);
+  const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
+  const unspoken = sentences.filter(({ isUnspoken }) => isUnspoken);
+  const recorded = useMemo(
+    () => new Set(sentences.filter((sentence) => isRecordedAt(data, sentence))),
+    [sentences, data],
+  );
   const words = scenes.reduce((sum, scene) => sum + scene.words, 0);
   if (scenes.length === 0)
     return (
@@ -48,10 +54,17 @@ export function ScriptTab() {
         <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(words)))}</p>
         {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
       </div>
-      {scriptReading ? <ScriptReading actor={scriptReading} unspoken={unspoken.length} /> : null}
+      {scriptReading ? (
+        <ScriptReading
+          actor={scriptReading}
+          unspoken={unspoken.length}
+          recorded={recorded.size}
+          isAllRecorded={recorded.size === sentences.length}
+        />
+      ) : null}
       {scriptCut ? <Tidying actor={scriptCut} /> : null}
       {scriptClaims ? <ClaimsUnchecked actor={scriptClaims} /> : null}
-      {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices, claims }} /> : null}
+      {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices, claims, recorded }} /> : null}
     </section>
   );
 }

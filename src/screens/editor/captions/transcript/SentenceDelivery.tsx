@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { SPEECH_SPEED } from '../../../../../contract/limits';
 import type { Voice } from '../../../../../contract/voice';
-import { speakerAt } from '../../../../editor-engine/script/spokenBy';
+import { isRecordedAt, speakerAt } from '../../../../editor-engine/script/spokenBy';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { QuietSelect } from '../../../../ui/controls/QuietSelect';
@@ -22,15 +22,18 @@ export function SentenceDelivery({ actor, voices }: Props) {
   const { engine, spoken } = useEditor();
   const { place, voice, speed } = useSelector(actor, ({ context }) => context);
   if (!place) return null;
-  const now = speakerAt(engine.videoData(), place);
+  const data = engine.videoData();
+  const now = speakerAt(data, place);
+  const isRecorded = isRecordedAt(data, place);
   const pace = now.speed ?? spoken?.speed ?? 1;
-  const isSpoken = (voice ?? now.voice ?? spoken?.voice ?? null) !== null;
+  const said = isRecorded ? null : (now.voice ?? spoken?.voice ?? null);
+  const isSpoken = (voice ?? said) !== null;
   return (
     <>
       {voices.length > 0 ? (
         <QuietSelect
           label={text.voice}
-          anyLabel={text.sameVoice}
+          anyLabel={isRecorded ? text.own.mark : text.sameVoice}
           chosen={voice}
           onChoose={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
           choices={voiceChoices(voices)}

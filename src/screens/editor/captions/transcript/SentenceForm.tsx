@@ -1,6 +1,6 @@
 /** A sentence being changed: its text, who says it how fast, and what comes of it. [SC1] */
 import { useSelector } from '@xstate/react';
-import { ArrowDown, ArrowUp, Loader, Plus, Trash2, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Loader, Mic, Plus, Trash2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { SENTENCE_CHARACTERS } from '../../../../../contract/limits';
@@ -19,7 +19,7 @@ import * as css from './transcript.css';
 const { script: text, cancel } = editorCaptionsMessages;
 type Snapshot = SnapshotFrom<typeof scriptEditMachine>;
 
-interface Props {
+export interface SentenceFormProps {
   actor: ActorRefFrom<typeof scriptEditMachine>;
   voices: readonly Voice[];
   /** The sentence before it: Backspace at the start joins them. */
@@ -55,7 +55,7 @@ const Tool = ({ label, icon: Icon, onPress }: ToolProps) => (
   </Button>
 );
 
-export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDown }: Props) {
+export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDown }: SentenceFormProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { place, text: written } = snapshot.context;
   const busy = busyLabel(snapshot);
@@ -132,6 +132,17 @@ export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDow
             {onMoveDown ? <Tool label={text.moveDown} icon={ArrowDown} onPress={onMoveDown} /> : null}
           </span>
         )}
+        {busy === null ? (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={written.trim() === ''}
+            onClick={() => actor.send({ type: 'recording.requested' })}
+          >
+            <Mic size={16} aria-hidden />
+            {text.own.record}
+          </Button>
+        ) : null}
         <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'cancelled' })}>
           {cancel}
         </Button>

@@ -1,6 +1,7 @@
 /** A sentence as it is said: a press opens it to be changed, and goes there; dragged, or by Alt and an arrow, it moves. */
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Mic } from 'lucide-react';
 import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isMereDoubt } from '../../../../../contract/scripts/claims';
@@ -17,6 +18,7 @@ interface Props {
   actor: ActorRefFrom<typeof scriptEditMachine>;
   sentence: ScriptSentence;
   isFirst: boolean;
+  isRecorded: boolean;
   claims: ScriptClaims;
   onSeek: (ms: number) => void;
   onMove: (sentence: ScriptSentence, by: number) => void;
@@ -31,7 +33,7 @@ const doubtOf = (said: string, { open, kept }: ScriptClaims) => {
   return claims && (claims.every(isMereDoubt) ? 'mere' : '');
 };
 
-export const SentenceRow = memo(({ actor, sentence, isFirst, claims, onSeek, onMove }: Props) => {
+export const SentenceRow = memo(({ actor, sentence, isFirst, isRecorded, claims, onSeek, onMove }: Props) => {
   const { from, to, text: said, isUnspoken } = sentence;
   const place = { from, to, said };
   const { setNodeRef, listeners, transform, isDragging, isOver, activeIndex, index } = useSortable({
@@ -68,6 +70,12 @@ export const SentenceRow = memo(({ actor, sentence, isFirst, claims, onSeek, onM
       >
         {said}
       </button>
+      {isRecorded ? (
+        <p className={css.recorded}>
+          <Mic size={12} aria-hidden />
+          {text.own.mark}
+        </p>
+      ) : null}
       {isUnspoken ? (
         <p className={css.unspoken}>
           {text.unspoken}

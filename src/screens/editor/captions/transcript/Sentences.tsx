@@ -15,7 +15,8 @@ import { clock } from '../clock';
 import { useLitAtPlayhead } from '../litAtPlayhead';
 import { keepStop, leadFocus } from '../rovingFocus';
 import type { ScriptClaims } from './SentenceClaims';
-import { SentenceForm } from './SentenceForm';
+import { SentenceForm, type SentenceFormProps } from './SentenceForm';
+import { SentenceRecording } from './SentenceRecording';
 import { SentenceRow } from './SentenceRow';
 import { SentencesDragged } from './SentencesDragged';
 import * as css from './transcript.css';
@@ -27,6 +28,8 @@ interface Props {
   scenes: readonly Scene[];
   voices: readonly Voice[];
   claims: ScriptClaims;
+  /** Those that their owner said. */
+  recorded: ReadonlySet<ScriptSentence>;
 }
 
 const isWithin = ({ from, to }: ScriptSentence, place: ScriptPlace) => from >= place.from && to <= place.to;
@@ -42,7 +45,13 @@ function formIn(sentences: readonly ScriptSentence[], { from, to }: ScriptPlace)
   return at ? { at, takesPlace: own !== undefined } : null;
 }
 
-export function Sentences({ actor, scenes, voices, claims }: Props) {
+/** Written, or said by its owner. */
+function OpenSentence(props: SentenceFormProps) {
+  const isRecording = useSelector(props.actor, (state) => state.matches('recording'));
+  return isRecording ? <SentenceRecording actor={props.actor} /> : <SentenceForm {...props} />;
+}
+
+export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
   const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
   const { engine } = useEditor();
   const { playback } = engine.session;
@@ -69,6 +78,14 @@ export function Sentences({ actor, scenes, voices, claims }: Props) {
     isFollowed.current = false;
     stop?.focus();
   }, [place, sentences]);
+  // The microphone is not open where nobody sees it: the chart outlives the tab.
+  useEffect(
+    () => () => {
+      // Who leaves the editor has stopped it already.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'script.left' });
+    },
+    [actor],
+  );
   const end = sentences.at(-1)?.to ?? 0;
   const add = (at: number) => {
     playback.seekToMs(at);
@@ -102,7 +119,7 @@ export function Sentences({ actor, scenes, voices, claims }: Props) {
                 <Fragment key={sentence.from}>
                   {isOpen ? (
                     sentence.from === place.from && (
-                      <SentenceForm
+                      <OpenSentence
                         {...{ actor, voices, before }}
                         onAdd={add}
                         onMoveUp={movable(sentence, -1)}
@@ -114,13 +131,14 @@ export function Sentences({ actor, scenes, voices, claims }: Props) {
                       actor={actor}
                       sentence={sentence}
                       isFirst={sentence === shown[0]}
+                      isRecorded={recorded.has(sentence)}
                       claims={claims}
                       onSeek={(ms) => playback.seekToMs(ms)}
                       onMove={move}
                     />
                   )}
                   {form && !form.takesPlace && form.at === sentence ? (
-                    <SentenceForm {...{ actor, voices }} onAdd={add} />
+                    <OpenSentence {...{ actor, voices }} onAdd={add} />
                   ) : null}
                 </Fragment>
               );

@@ -173,6 +173,25 @@ export const sentenceActions = style({
   alignItems: 'center',
   gap: theme.space.xxs,
 });
+/** As large as what is read aloud. */
+export const ownSentence = style({
+  padding: theme.space.xs,
+  borderRadius: theme.radius.sm,
+  background: theme.color.sunken,
+  fontSize: theme.size.md,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+export const ownHint = style({ fontSize: theme.size.xs, color: theme.color.textSoft });
+/** Below a sentence that its owner said. */
+export const recorded = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+  paddingInlineStart: '8px',
+  fontSize: theme.size.xs,
+  color: theme.color.textSoft,
+});
 export const sentenceTools = style({ display: 'flex', marginInlineEnd: 'auto' });
 export const turning = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { ClaimSource } from '../../../../../contract/scripts/claims';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
+import { toastsMachine } from '../../../../../src/machines/toasts/toasts.machine';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
 import { provideOwnStyles } from '../../../../../src/app/implementations/ownStyles.implementations';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
@@ -32,7 +33,10 @@ export function captionWorld({
   const announce = (text: string) => void announced.push(text);
   const call = options.call ?? ((async () => ({ assets, voices: [], words: [] })) as unknown as Call);
   const captionEdit = createActor(
-    provideCaptionEdit({ engine, call, projectId: 'p1', claimSource, window, title: 'Mug', announce }),
+    provideCaptionEdit({
+      ...{ engine, call, projectId: 'p1', claimSource, window, title: 'Mug', announce },
+      toasts: createActor(toastsMachine, { input: { now: Date.now } }),
+    }),
   ).start();
   const ownStyles = createActor(
     provideOwnStyles({

@@ -1,13 +1,17 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
 import type { Voice } from '../../../../../contract/voice';
 import { scenesOf } from '../../../../../src/editor-engine/captions/script';
 import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
+import { audioPreviewMachine } from '../../../../../src/machines/audioPreview/audioPreview.machine';
 import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
 import { scriptEditMachine } from '../../../../../src/machines/captionEdit/scriptEdit.machine';
 import { Sentences } from '../../../../../src/screens/editor/captions/transcript/Sentences';
 import { ServiceError } from '../../../../../src/services/serviceError';
 import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { kept, machine as recorder } from '../../../../support/wizards/recorderSamples';
+import { answer } from '../../../../support/walking/mountScreen';
 import { walkScreen } from '../../../../support/walking/walkScreen';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
@@ -35,9 +39,17 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Se
 const button = (name: string) => screen.getByRole('button', { name });
 const refusal = () => screen.queryByRole('alert')?.textContent ?? null;
 
-const walk = walkScreen(scriptEditMachine)({
+const machine = scriptEditMachine.provide({
+  actors: {
+    voiceRecorder: recorder,
+    audioPreview: audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
+  },
+});
+const panel = () => within(screen.getByRole('region', { name: 'Your recording' }));
+
+const walk = walkScreen(machine)({
   input: undefined,
-  calls: ['speakSentence', 'changeScript'],
+  calls: ['speakSentence', 'timeRecording', 'changeScript'],
   samples: {
     'sentence.opened': [hello, goodbye].map((place) => ({ type: 'sentence.opened', place })),
     'speaking.requested': [{ type: 'speaking.requested', place: goodbye }],
@@ -47,6 +59,19 @@ const walk = walkScreen(scriptEditMachine)({
     ],
     'voice.chosen': [{ type: 'voice.chosen', voice: 'Ada' }],
     'pace.chosen': [{ type: 'pace.chosen', speed: 0.8 }],
+    'voiceOver.changed': [kept, null].map((recording) => ({
+      type: 'voiceOver.changed',
+      changes: { recording },
+    })),
+    'xstate.done.actor.timeRecording': [
+      {
+        type: 'xstate.done.actor.timeRecording',
+        output: { words: [{ text: 'Hi.', from: 0, to: 300 }], sound: null },
+      },
+    ],
+    'xstate.error.actor.timeRecording': [
+      { type: 'xstate.error.actor.timeRecording', error: new ServiceError('network', null, null) },
+    ],
     'move.requested': [{ type: 'move.requested', move: { place: hello, toIndex: 1 } }],
     'join.requested': [{ type: 'join.requested', place: both }],
     'xstate.done.actor.speakSentence': [
@@ -69,7 +94,7 @@ const walk = walkScreen(scriptEditMachine)({
     text === place?.said,
     voice !== null || speed !== null,
   ],
-  limit: 4000,
+  limit: 9000,
   screen: (actor) =>
     inEditor(
       editorWorld({ engine, spoken: { by: 'voice', voice: 'Ada', speed: 1 } }),
@@ -77,14 +102,20 @@ const walk = walkScreen(scriptEditMachine)({
         actor={actor}
         scenes={scenesOf(engine.videoData())}
         voices={[ada]}
+        recorded={new Set()}
         claims={{ source: 'page', open: new Map(), kept: new Map() }}
       />,
     ),
   // The sentence that is open is no row that could be pressed; only what has one before it is joined.
-  offers: ({ context }, event) => {
+  offers: (snapshot, event) => {
+    const { context } = snapshot;
     const { type, place } = event as { type: string; place?: typeof both };
     // Its own form moves it, or its row where none is open.
-    if (type === 'move.requested') return !context.place || context.place.from === hello.from;
+    const isRecording = snapshot.matches('recording');
+    if (type === 'move.requested')
+      return isRecording
+        ? context.place.from === goodbye.from
+        : !context.place || context.place.from === hello.from;
     if (type === 'join.requested') return context.place?.from === goodbye.from;
     const asksForOne = type === 'sentence.opened' || type === 'speaking.requested';
     return !asksForOne || !context.place || !isWithin(place, context.place);
@@ -108,7 +139,8 @@ const walk = walkScreen(scriptEditMachine)({
       fireEvent.keyDown(field(), { key: 'Backspace' });
     },
     'move.requested': async ({ move: { place } }, { user, actor }) => {
-      if (actor.getSnapshot().context.place) return user.click(button('Move down'));
+      const snapshot = actor.getSnapshot();
+      if (snapshot.context.place && !snapshot.matches('recording')) return user.click(button('Move down'));
       fireEvent.keyDown(button(place.said), { key: 'ArrowDown', altKey: true });
     },
     'change.submitted': () => fireEvent.keyDown(field(), { key: 'Enter' }),
@@ -118,6 +150,12 @@ const walk = walkScreen(scriptEditMachine)({
       await user.keyboard('{Enter}');
     },
     'sentence.left': () => act(() => field().blur()),
+    'recording.requested': (_, { user }) => user.click(button('Record')),
+    /** The recorder's. */
+    'voiceOver.changed': (event, { actor }) => answer(() => actor.send(event)),
+    retried: (_, { user }) => user.click(panel().getByRole('button', { name: 'Try again' })),
+    /** Of the tab, when it goes. */
+    'script.left': (event, { actor }) => answer(() => actor.send(event)),
     cancelled: (_, { user }) => user.click(button('Cancel')),
   },
   states: {
@@ -126,6 +164,15 @@ const walk = walkScreen(scriptEditMachine)({
     'open.unsettled': () => expect(refusal()).toBe('Speak or cancel this sentence first.'),
     'open.unspoken': () => expect(refusal()).toBe("Couldn't reach the voice. Your text is safe."),
     'open.refused': () => expect(refusal()).toBe('The script has changed since. Open the sentence again.'),
+    'recording.taking': () => expect(panel().getByRole('button', { name: 'Start recording' })).toBeTruthy(),
+    'recording.timingRecording': ({ context, inputOf }) => {
+      expect(panel().getByRole('status').textContent).toBe('Fitting the video to your voice…');
+      expect(inputOf('timeRecording')).toEqual({ text: context.text.trim(), recordingUrl: kept.url });
+    },
+    'recording.untimed': () => expect(refusal()).toBe("Couldn't reach the server. Your recording is safe."),
+    'recording.changingScript': ({ context: { place, written }, inputOf }) =>
+      expect(inputOf('changeScript')).toEqual({ place, written }),
+    'recording.refused': () => expect(refusal()).toContain('Your recording is safe: undo that change'),
     speakingSentence: ({ context: { text, place, voice, speed }, inputOf }) => {
       expect(inputOf('speakSentence')).toEqual({ text: text.trim(), place, voice, speed });
       expect(button('Speaking…')).toHaveProperty('disabled', true);

@@ -28,14 +28,18 @@ const walk = walkScreen(machine)({
     'reading.requested': [{ type: 'reading.requested', reading: { which: 'unspoken' } }],
     'choice.changed': [{ type: 'choice.changed', choice: { voice: 'Ada' } }],
     'sentence.spoken': [{ type: 'sentence.spoken', done: 1, all: 3 }],
-    'script.spoken': [{ type: 'script.spoken', sentences: 3 }],
+    'script.spoken': [{ type: 'script.spoken', sentences: 3, recorded: 0 }],
     'script.refused': [{ type: 'script.refused', detail: 'There is no such voice.' }],
     'xstate.done.actor.fetchVoices': [{ type: 'xstate.done.actor.fetchVoices', output: [ada] }],
     'xstate.error.actor.fetchVoices': [
       { type: 'xstate.error.actor.fetchVoices', error: new Error('no line') },
     ],
   },
-  screen: (actor) => inEditor(editorWorld({ spoken: null }), <ScriptReading actor={actor} unspoken={3} />),
+  screen: (actor) =>
+    inEditor(
+      editorWorld({ spoken: null }),
+      <ScriptReading actor={actor} unspoken={3} recorded={0} isAllRecorded={false} />,
+    ),
   // The choice is there where the voices are, and while nothing is being spoken.
   offers: (snapshot, { type }) => {
     const isSpeaking = snapshot.matches({ reading: 'speakingScript' });
