@@ -224,7 +224,7 @@ function Panel({ actor, recorder, preview }: Props & Omit<PartProps, 'onCancel'>
   // Each stage takes the buttons of the one before away: what leads on stands last.
   useEffect(() => {
     if (focusIsLost()) [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-  }, [isTaking, problem, stage]);
+  });
   const Stage = stages[stage];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it, wherever in it the focus is.
