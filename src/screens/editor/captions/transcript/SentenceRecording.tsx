@@ -221,9 +221,10 @@ function Panel({ actor, recorder, preview }: Props & Omit<PartProps, 'onCancel'>
   const said = useSelector(actor, ({ context }) => context.text);
   const panel = useRef<HTMLElement>(null);
   const onCancel = () => actor.send({ type: 'cancelled' });
-  // Each stage takes the buttons of the one before away: what leads on stands last.
+  // Each stage takes the buttons of the one before away: what leads on stands last, and what is read stays in view.
   useEffect(() => {
     if (focusIsLost()) [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
   });
   const Stage = stages[stage];
   return (

@@ -70,7 +70,9 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
   useEffect(() => {
     if (place) left.current = place.from;
     const stops = [...(sheet.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-    const at = sentences.findLastIndex(({ from }) => from <= left.current);
+    // Said anew, it begins a little earlier or later.
+    const far = sentences.map(({ from }) => Math.abs(from - left.current));
+    const at = far.indexOf(Math.min(...far));
     const stop = stops[Math.min(Math.max(0, at), stops.length - 1)];
     // The one that had the place in the tab order may be gone.
     if (stop && stops.every(({ tabIndex }) => tabIndex !== 0)) stop.tabIndex = 0;

@@ -20,8 +20,10 @@ interface Server {
   refuse?: (path: string) => Error | null;
   /** While it times what was said. */
   meanwhile?: () => void;
+  /** Before the first word. */
+  firstMs?: number;
 }
-function serving({ refuse = () => null, meanwhile = () => {} }: Server) {
+function serving({ refuse = () => null, meanwhile = () => {}, firstMs = 150 }: Server) {
   const asked: object[] = [];
   const call = (async (
     { path }: { path: string },
@@ -39,9 +41,12 @@ function serving({ refuse = () => null, meanwhile = () => {} }: Server) {
     if (recording_url) meanwhile();
     const words = text
       .split(' ')
-      .map((word, at) => ({ text: word, from: 150 + at * 900, to: 950 + at * 900 }));
+      .map((word, at) => ({ text: word, from: firstMs + at * 900, to: firstMs + 800 + at * 900 }));
     const saidBy = { voice: recording_url ? null : (voice ?? 'Ada'), speed: 1 };
-    return { words, sound: { src: `${text}.wav`, durationMs: 400 + words.length * 900, ...saidBy } };
+    return {
+      words,
+      sound: { src: `${text}.wav`, durationMs: firstMs + 250 + words.length * 900, ...saidBy },
+    };
   }) as unknown as Call;
   return { call, asked };
 }
@@ -76,6 +81,7 @@ test('[SC1] what its owner said is put in as one change, which one undo takes ba
   const before = engine.videoData();
   await say(user);
   await screen.findByText('Your recording');
+  expect(document.activeElement?.textContent).toBe('Hello there.');
   expect(asked).toEqual([{ of: 'sentence' }, { text: 'Hello there.', recording_url: '/media/own.wav' }]);
   expect(announced).toEqual(['Your recording is in the video']);
   const [clip] = recorded(engine.videoData());
@@ -128,6 +134,16 @@ test('[SC1] a sentence that was changed meanwhile is told, and the take is kept 
   await user.click(own().getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(recorded(engine.videoData()).length).toBe(1));
   expect(asked.length).toBe(2);
+});
+
+test('[SC1] the focus comes back to the sentence, though it begins a little later than before', async () => {
+  const { user, engine } = open({ firstMs: 900 });
+  const [, before] = sentencesOf(engine.videoData());
+  await say(user, 'And now goodbye.');
+  await screen.findByText('Your recording');
+  const [, after] = sentencesOf(engine.videoData());
+  expect(after?.from).toBeGreaterThan(before?.from ?? Infinity);
+  expect(document.activeElement?.textContent).toBe('And now goodbye.');
 });
 
 test('[SC1] a recording that the server refuses says why, and the text is still there', async () => {
