@@ -74,7 +74,8 @@ function silencePreview({ engine, announce }: Deps): () => void {
   playback.pause();
   return playback.subscribe(() => {
     if (!playback.get().isPlaying) return;
-    playback.pause();
+    // The store takes nothing from whoever it is just notifying.
+    queueMicrotask(playback.pause);
     announce(words.own.waits);
   });
 }

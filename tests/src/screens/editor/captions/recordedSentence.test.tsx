@@ -1,7 +1,7 @@
 /** A sentence said by its owner, on a real engine; the server's timing is the test's, what was said comes as a file. [SC1] */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
 import { voiceClips } from '../../../../../src/editor-engine/script/voiceClips';
@@ -166,6 +166,25 @@ test('[SC1] a microphone that cannot be had is told in words, and Escape leads b
   );
   await user.keyboard('{Escape}');
   expect(screen.getByRole('textbox', { name: 'Sentence' })).toBeTruthy();
+});
+
+test('[SC1] while the microphone is open the video does not play into it', async () => {
+  const getUserMedia = () => new Promise<MediaStream>(() => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  const { user, engine, announced } = open();
+  const { playback } = engine.session;
+  playback.play();
+  await begin(user);
+  await user.click(own().getByRole('button', { name: 'Start recording' }));
+  expect(playback.get().isPlaying).toBe(false);
+  act(() => playback.play());
+  await waitFor(() => expect(playback.get().isPlaying).toBe(false));
+  expect(announced).toEqual(['The video waits until you have finished recording.']);
+  await user.click(own().getByRole('button', { name: 'Cancel' }));
+  act(() => playback.play());
+  await Promise.resolve();
+  expect(playback.get().isPlaying).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 test('[SC1] whoever leaves the script has abandoned the take', async () => {
