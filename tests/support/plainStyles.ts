@@ -13,6 +13,11 @@ const inherited =
     return initial;
   };
 
+/** What only an element's own style and its kind decide: axe asks it of every element. */
+const NOT_INHERITED = [
+  ...['display', 'content-visibility', 'overflow', 'opacity', 'position'],
+  ...['width', 'height', 'clip', 'clip-path'],
+];
 /** All that a browser's own sheet looks at where it says how something is laid out. */
 const TELLING = ['hidden', 'open', 'popover', 'type'];
 const kindOf = (element: Element) =>
@@ -21,24 +26,27 @@ const kindOf = (element: Element) =>
 /** Files of a worker may share a window. */
 const plain = new WeakSet<Window>();
 
-/** Answers what accessible names, roles and clicks ask for; all else, and pages with sheets, as jsdom does. */
+/** Answers what axe, accessible names, roles and clicks ask for; all else, and pages with sheets, as jsdom does. */
 export function plainStyles(window: Window): void {
   if (plain.has(window)) return;
   plain.add(window);
   const whole = window.getComputedStyle.bind(window);
-  const displayOfKind = new Map<string, string>();
-  const display: Told = (element) => {
-    const own = (element as HTMLElement).style?.display;
-    if (own) return own;
-    const kind = kindOf(element);
-    const known = displayOfKind.get(kind) ?? whole(element).display;
-    displayOfKind.set(kind, known);
-    return known;
+  const byKind = (property: string): Told => {
+    const ofKind = new Map<string, string>();
+    return (element) => {
+      const own = (element as HTMLElement).style?.getPropertyValue(property);
+      if (own) return own;
+      const kind = kindOf(element);
+      const known = ofKind.get(kind) ?? whole(element).getPropertyValue(property);
+      ofKind.set(kind, known);
+      return known;
+    };
   };
   const told: Readonly<Record<string, Told>> = {
-    display,
+    ...Object.fromEntries(NOT_INHERITED.map((property) => [property, byKind(property)])),
     visibility: inherited('visibility', 'visible'),
     'pointer-events': inherited('pointer-events', 'auto'),
+    direction: inherited('direction', 'ltr'),
     content: () => '',
   };
   window.getComputedStyle = (element, part) => {

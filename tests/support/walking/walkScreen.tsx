@@ -93,7 +93,7 @@ export const walkScreen = <M extends AnyStateMachine>(machine: M) => {
       ...(offers && { offers }),
     }).getShortestPaths();
     const all = withNewWays(every, combinations);
-    const paths = isLong ? all : withNewWays(all, transitionsOf(machine, input), takenBefore);
+    const paths = isLong ? all : fewestOf(all, transitionsOf(machine, input), takenBefore);
 
     const seenByAxe = new Set<string>();
     return {
@@ -143,11 +143,8 @@ function transitionsOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M
 }
 
 /** The longest first; those whose every way was taken already by another add nothing. */
-function withNewWays<P extends WalkedPath>(
-  paths: readonly P[],
-  waysOf: WaysOf,
-  taken = new Set<string>(),
-): readonly P[] {
+function withNewWays<P extends WalkedPath>(paths: readonly P[], waysOf: WaysOf): readonly P[] {
+  const taken = new Set<string>();
   return paths
     .toSorted((a, b) => b.steps.length - a.steps.length)
     .filter((path) => {
@@ -156,6 +153,44 @@ function withNewWays<P extends WalkedPath>(
       ways.forEach((way) => taken.add(way));
       return isNew;
     });
+}
+
+/** What mounting a screen costs, in steps of a path. */
+const MOUNTING = 6;
+
+/**
+ * Paths that take every way which is not taken yet: first who adds most for its steps, then without those
+ * whose ways all lie on the others (a greedy cover; the smallest one is not to be had in reasonable time).
+ */
+function fewestOf<P extends WalkedPath>(
+  paths: readonly P[],
+  waysOf: WaysOf,
+  taken: Set<string>,
+): readonly P[] {
+  let open = paths.map((path) => ({ path, ways: new Set(waysOf(path)) }));
+  const cover: typeof open = [];
+  const left = new Set(open.flatMap(({ ways }) => [...ways]).filter((way) => !taken.has(way)));
+  while (left.size > 0) {
+    const worth = ({ path, ways }: (typeof open)[number]) =>
+      [...ways].filter((way) => left.has(way)).length / (MOUNTING + path.steps.length);
+    const worths = open.map(worth);
+    const best = open[worths.indexOf(Math.max(...worths))];
+    if (!best) break;
+    cover.push(best);
+    best.ways.forEach((way) => left.delete(way));
+    open = open.filter((_, index) => (worths[index] ?? 0) > 0 && open[index] !== best);
+  }
+  const timesTaken = new Map<string, number>();
+  const count = (ways: ReadonlySet<string>, by: number) =>
+    ways.forEach((way) => timesTaken.set(way, (timesTaken.get(way) ?? 0) + by));
+  cover.forEach(({ ways }) => count(ways, 1));
+  const needed = cover.toReversed().filter(({ ways }) => {
+    const isNeeded = [...ways].some((way) => timesTaken.get(way) === 1 && !taken.has(way));
+    if (!isNeeded) count(ways, -1);
+    return isNeeded;
+  });
+  needed.forEach(({ ways }) => ways.forEach((way) => taken.add(way)));
+  return needed.map(({ path }) => path).toReversed();
 }
 
 async function follow<M extends AnyStateMachine, Passed extends StatesOf<M>>(
