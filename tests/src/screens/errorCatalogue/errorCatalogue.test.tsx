@@ -1,6 +1,6 @@
 /** The error catalogues of both specifications (A §8, B §8): each call of each page, failing in each way, on the whole app. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { json, type Trouble } from '../../../support/fakeServer';
 import { openWholeApp } from '../../../support/walking/wholeApp';
 import { accountRows } from './account.rows';
@@ -15,6 +15,10 @@ import { few } from '../../../support/form';
 // What they paint is the templates' affair, and is tested with them.
 vi.mock('../../../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
 vi.mock('../../../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
+
+const pages = import.meta.glob('../../../../src/app/{pages,layouts,editor}/*.tsx');
+// Each is compiled before a test waits for it.
+beforeAll(() => Promise.all(Object.values(pages).map((load) => load())), 120_000);
 
 const rows = [...listRows, ...wizardRows, ...makingRows, ...brandKitRows, ...accountRows];
 
