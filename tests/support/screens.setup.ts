@@ -1,7 +1,7 @@
 /** Unmounts what a screen test mounted, and gives what this browser without a screen lacks. */
 // Styles are of no use without a screen, and each question for a computed one would match them all.
 import '@vanilla-extract/css/disableRuntimeStyles';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { plainStyles } from './plainStyles';
 
@@ -42,3 +42,6 @@ afterEach(() => {
   for (const element of [document.documentElement, document.body])
     element.style.removeProperty('pointer-events');
 });
+
+// What a screen opens for the first time is compiled while it is waited for, on a machine that does much else.
+configure({ asyncUtilTimeout: 10_000 });

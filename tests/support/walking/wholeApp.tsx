@@ -1,5 +1,5 @@
 /** Mounts the whole app at an address, signed in or not, on a server that answers as the test says. */
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -17,9 +17,6 @@ interface Opening {
   /** Kept in the tab from before, by its key. */
   readonly kept?: Readonly<Record<string, unknown>>;
 }
-
-// The first page of a run is compiled while it is waited for.
-configure({ asyncUtilTimeout: 10_000 });
 
 export function openWholeApp({ at, answers = {}, trouble, as = 'member', kept = {} }: Opening) {
   const server = fakeServer(answers, trouble);
