@@ -4,9 +4,9 @@ import type { Refusal } from '../../kernel/refusal';
 import type { ScriptTime } from '../../script/scriptTime';
 import { voiceClips, type VoiceClip } from '../../script/voiceClips';
 import { isRefusal } from '../shared/itemEdits';
-import { movedTo } from '../shared/itemTimes';
 import { partsOf } from '../shared/parts';
 import { noPieces, type Pieces } from './pieces';
+import { shifted } from './stretches';
 
 /** Against a click where a breath is cut through. */
 const SEAM_MS = 10;
@@ -43,12 +43,8 @@ export function withoutStretch(
 
 function partedAround(clip: VoiceClip, { was, byMs }: ScriptTime): readonly TrackItem[] | Refusal {
   const { from, to } = clip.display;
-  const moved = (item: TrackItem) =>
-    byMs === 0
-      ? item
-      : movedTo(item, { from: Math.round(item.display.from + byMs), to: Math.round(item.display.to + byMs) });
   if (to <= was.from) return [clip];
-  if (from >= was.to) return [moved(clip)];
+  if (from >= was.to) return [shifted(clip, byMs)];
   const kept: TrackItem[] = [];
   if (from < was.from) {
     const parts = partsOf(clip, was.from);
@@ -58,7 +54,7 @@ function partedAround(clip: VoiceClip, { was, byMs }: ScriptTime): readonly Trac
   if (to > was.to) {
     const parts = partsOf(clip, was.to);
     if (isRefusal(parts)) return parts;
-    kept.push(moved(withFade(parts.right, 'fadeIn')));
+    kept.push(shifted(withFade(parts.right, 'fadeIn'), byMs));
   }
   return kept;
 }

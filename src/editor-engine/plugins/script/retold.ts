@@ -8,9 +8,10 @@ import type { ScriptTime } from '../../script/scriptTime';
 import type { Speaker } from '../../script/spokenBy';
 import { captionLike } from '../shared/captionLike';
 import { captionWords } from '../shared/captionWords';
-import { keyedFrom, movedTo, wholeFrom } from '../shared/itemTimes';
+import { keyedFrom, wholeFrom } from '../shared/itemTimes';
 import type { Added } from '../shared/plan';
 import { noPieces, type Pieces } from './pieces';
+import { shifted } from './stretches';
 
 export interface Retelling {
   readonly time: ScriptTime;
@@ -35,7 +36,7 @@ export function retold(
     if (within > 0) replaced.push(caption);
     const kept = [
       ...(before.length > 0 ? [saying(caption, before, { to: pages[0]?.from ?? time.was.from })] : []),
-      ...(after.length > 0 ? [later(saying(caption, after, { from: time.was.to }), time.byMs)] : []),
+      ...(after.length > 0 ? [shifted(saying(caption, after, { from: time.was.to }), time.byMs)] : []),
     ];
     const [first, second] = kept;
     if (!first) pieces.removed.push(caption.id);
@@ -94,13 +95,6 @@ function saying(caption: Caption, words: readonly SpokenWord[], room: Partial<Sp
     details: { ...details, text, ...(details.words && !isWhole ? captionWords(words) : {}) },
   };
   return keyedFrom(said, said.display.from - display.from) as Caption;
-}
-
-function later(caption: Caption, byMs: number): Caption {
-  const { from, to } = caption.display;
-  return byMs === 0
-    ? caption
-    : (movedTo(caption, { from: wholeFrom(from + byMs), to: wholeFrom(to + byMs) }) as Caption);
 }
 
 const nearest = (captions: readonly Caption[], atMs: number): Caption | undefined =>

@@ -97,6 +97,8 @@ const typed = (name: 'url' | 'title' | 'description' | 'price' | 'ownScript', te
 const submitted = { type: 'step.submitted' } as const;
 const link = typed('url', 'https://shop.example/mug');
 const did = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as const;
+const linkAnswers = did('checkLink', { ok: true, failure: null });
+const linkIsSilent = did('checkLink', { ok: false, failure: 'There is no website at this address.' });
 const failed = (actor: string, error: unknown = new Error('offline')) =>
   ({ type: `xstate.error.actor.${actor}`, error }) as const;
 const listed = (voices: readonly Voice[], scriptLanguage: string | null = null) => ({
@@ -167,10 +169,7 @@ const samples = {
     { type: 'voiceOver.changed', changes: { voiceSource: 'nobody' } },
     { type: 'voiceOver.changed', changes: { recording: null } },
   ],
-  'xstate.done.actor.checkLink': [
-    did('checkLink', { ok: true, failure: null }),
-    did('checkLink', { ok: false, failure: 'There is no website at this address.' }),
-  ],
+  'xstate.done.actor.checkLink': [linkAnswers, linkIsSilent],
   'xstate.done.actor.readProductPage': [did('readProductPage', info)],
   'xstate.error.actor.readProductPage': [
     failed('readProductPage'),
@@ -321,7 +320,7 @@ test.each([
   [
     '[W3] a link that does not answer is refused, and why is told',
     fresh,
-    [link, submitted, did('checkLink', { ok: false, failure: 'There is no website at this address.' })],
+    [link, submitted, linkIsSilent],
     { link: 'editing' },
     { url: 'urlNotValid', urlWhy: 'There is no website at this address.' },
   ],
@@ -335,7 +334,7 @@ test.each([
   [
     '[W4] a page that was read leads to step 2',
     fresh,
-    [link, submitted, did('checkLink', { ok: true, failure: null }), did('readProductPage', info)],
+    [link, submitted, linkAnswers, did('readProductPage', info)],
     { product: 'reviewing' },
     {},
   ],
@@ -547,18 +546,13 @@ test.each([
   [
     '[W4] a failed call',
     fresh,
-    [link, submitted, did('checkLink', { ok: true, failure: null }), failed('readProductPage')],
+    [link, submitted, linkAnswers, failed('readProductPage')],
     refusal('productInfoFailed', null, true),
   ],
   [
     '[W4] a page without a product',
     fresh,
-    [
-      link,
-      submitted,
-      did('checkLink', { ok: true, failure: null }),
-      failed('readProductPage', { status: 422, detail: 'Empty.' }),
-    ],
+    [link, submitted, linkAnswers, failed('readProductPage', { status: 422, detail: 'Empty.' })],
     refusal('extractionFailed', 'Empty.', true),
   ],
   [
@@ -624,7 +618,7 @@ test.each([
   [
     'readProductPage',
     fresh,
-    [link, submitted, did('checkLink', { ok: true, failure: null })],
+    [link, submitted, linkAnswers],
     'longCallLimit',
     'link.readingProductPage',
     'productInfoFailed',
@@ -829,12 +823,7 @@ test('[W13] the form starts with the default caption style', () => {
 test('[W4] other pictures of the page are offered, not chosen, until they are', () => {
   const found = { ...info, more_images: ['/8.jpg', '/9.jpg'] };
   const chosen = { type: 'offeredImage.chosen', url: '/9.jpg' } as const;
-  const read = [
-    link,
-    submitted,
-    did('checkLink', { ok: true, failure: null }),
-    did('readProductPage', found),
-  ];
+  const read = [link, submitted, linkAnswers, did('readProductPage', found)];
   expect(end(fresh, ...read).context.form.images).toEqual(three);
   const { form } = end(fresh, ...read, { type: 'gallery.opened' }, chosen).context;
   expect([form.images, offeredImages(form)]).toEqual([[...three, '/9.jpg'], ['/8.jpg']]);
@@ -854,13 +843,7 @@ test('[W8] what was told goes with the product, word for word, and is kept until
     facts: ['It is blue', 'It floats'],
     says: ['It stays hot.'],
   });
-  const other = end(
-    at('link', context.form),
-    link,
-    submitted,
-    did('checkLink', { ok: true, failure: null }),
-    did('readProductPage', info),
-  );
+  const other = end(at('link', context.form), link, submitted, linkAnswers, did('readProductPage', info));
   expect(other.context.form.facts).toEqual(['', '', '']);
 });
 test('[W9] a script of one’s own can be turned from: what is told of the product asks again', () => {
@@ -897,7 +880,7 @@ test('[W4] the price of a page stands in a field of its own, and is a part of th
     at('link', product),
     link,
     submitted,
-    did('checkLink', { ok: true, failure: null }),
+    linkAnswers,
     did('readProductPage', { ...info, price: '£12.50' }),
   );
   expect([context.form.description, context.form.price]).toEqual(['Hot', '£12.50']);
@@ -984,13 +967,7 @@ test('[TR2] Confirm after an answer that came too late asks for the same job, wh
 
 test('[W4] what a page leaves in doubt is offered, and stays empty until somebody chooses', () => {
   const read = { ...info, product_description: '', possible_descriptions: ['Hot'], possible_prices: ['£5'] };
-  const { form } = end(
-    fresh,
-    link,
-    submitted,
-    did('checkLink', { ok: true, failure: null }),
-    did('readProductPage', read),
-  ).context;
+  const { form } = end(fresh, link, submitted, linkAnswers, did('readProductPage', read)).context;
   expect([form.description, form.price]).toEqual(['', '']);
   expect([offeredTexts(form, 'description'), offeredTexts(form, 'price')]).toEqual([['Hot'], ['£5']]);
 });
