@@ -113,7 +113,10 @@ answerQuestions<LlamaQuestion, LlamaAnswer>(async (question, { signal, tell }) =
     );
     signal.throwIfAborted();
     if (done.context_full || done.truncated) throw new Error('it ran out of room for question and answer');
-    return { answer: { text: done.content ?? done.text } };
+    const answer = { text: done.content ?? done.text };
+    // The library may hand over its last tokens after the answer, where they are heard by nobody.
+    tell(answer satisfies LlamaPart);
+    return { answer };
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -1,8 +1,10 @@
 /** Addresses of the inside: the short form of `npm run trial hostile`, of which some go through the whole server. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { LinkAnswer } from '../../../contract/routes/generate.routes';
 import { REFUSALS, refusal } from '../../../scripts/trial/parts/hostile.part';
 import { hostileHosts, lookUpRebinding } from '../../../scripts/trial/parts/hostileHosts';
+
 import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
 import { testApp } from '../../support/world/testApp';
 
@@ -25,7 +27,8 @@ test('[PR1] twenty hostile addresses are refused before anything is dialled, and
       ]);
     for (const address of asked.filter((_, at) => at % 4 === 0)) {
       const place = `/link-check?url=${encodeURIComponent(address)}`;
-      expect((await server.call(randomUUID(), 'GET', place)).json()).toEqual({ ok: false });
+      const { ok, refusal: said } = (await server.call(randomUUID(), 'GET', place)).json<LinkAnswer>();
+      expect([address, ok, REFUSALS.includes(said?.code ?? '')]).toEqual([address, false, true]);
     }
   } finally {
     await server.close();
