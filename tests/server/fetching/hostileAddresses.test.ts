@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { LinkAnswer } from '../../../contract/routes/generate.routes';
 import { REFUSALS, refusal } from '../../../scripts/trial/parts/hostile.part';
 import { hostileHosts, lookUpRebinding } from '../../../scripts/trial/parts/hostileHosts';
-
 import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
 import { testApp } from '../../support/world/testApp';
 
