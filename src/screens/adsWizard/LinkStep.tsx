@@ -32,6 +32,7 @@ export function LinkStep({ actor }: StepProps) {
           placeholder={link.placeholder}
           value={url}
           error={errors.url && errorWords[errors.url]}
+          reason={errors.urlWhy}
           onChange={({ target }) => actor.send({ type: 'text.changed', name: 'url', text: target.value })}
         />
         <div className={css.next}>
@@ -41,7 +42,6 @@ export function LinkStep({ actor }: StepProps) {
         </div>
       </div>
       <p className={css.or}>{link.or}</p>
-      {errors.urlWhy ? <p className={css.hint}>{errors.urlWhy}</p> : null}
       <div className={css.ways}>
         <Button variant="secondary" onClick={() => actor.send({ type: 'manualUpload.chosen' })}>
           <ImageUp size={18} aria-hidden />

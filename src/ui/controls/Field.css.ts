@@ -6,6 +6,7 @@ export const field = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 }
 export const label = style({ fontSize: theme.size.sm, fontWeight: 550, color: theme.color.text });
 export const hint = style({ fontSize: theme.size.sm, color: theme.color.textFaint });
 export const error = style({ fontSize: theme.size.sm, color: theme.color.danger });
+export const reason = style({ marginTop: theme.space.xs, color: theme.color.textSoft });
 export const input = style({
   width: '100%',
   minHeight: '48px',

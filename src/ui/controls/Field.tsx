@@ -5,12 +5,14 @@ import * as css from './Field.css';
 interface Surroundings {
   label: string;
   error?: string | undefined;
+  /** Why it is wrong, where that is known; beneath the error, and read with it. */
+  reason?: string | undefined;
   hint?: string | undefined;
   /** The label is for screen readers only: the place says it to the others. */
   quietLabel?: boolean;
 }
 
-function useField({ label, error, hint, quietLabel }: Surroundings) {
+function useField({ label, error, reason, hint, quietLabel }: Surroundings) {
   const id = useId();
   const wires = {
     id,
@@ -27,9 +29,10 @@ function useField({ label, error, hint, quietLabel }: Surroundings) {
       )}
       {control}
       {error ? (
-        <p className={css.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
+        <div className={css.error} id={`${id}-error`} role="alert">
+          <p>{error}</p>
+          {reason ? <p className={css.reason}>{reason}</p> : null}
+        </div>
       ) : hint ? (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
@@ -43,23 +46,25 @@ function useField({ label, error, hint, quietLabel }: Surroundings) {
 export function TextField({
   label,
   error,
+  reason,
   hint,
   quietLabel,
   ...input
 }: Surroundings & ComponentProps<'input'>) {
-  const { wires, around } = useField({ label, error, hint, quietLabel: quietLabel ?? false });
+  const { wires, around } = useField({ label, error, reason, hint, quietLabel: quietLabel ?? false });
   return around(<input {...input} {...wires} className={css.input} />);
 }
 
 export function TextArea({
   label,
   error,
+  reason,
   hint,
   quietLabel,
   rows = 4,
   ...area
 }: Surroundings & ComponentProps<'textarea'>) {
-  const { wires, around } = useField({ label, error, hint, quietLabel: quietLabel ?? false });
+  const { wires, around } = useField({ label, error, reason, hint, quietLabel: quietLabel ?? false });
   /** It grows with what is written, from so many rows on. */
   const style = { minHeight: `calc(${rows} * 1.55em + 26px)` };
   return around(<textarea {...area} {...wires} rows={rows} className={css.textArea} style={style} />);

@@ -99,7 +99,7 @@ test('[R9] a failed logout is a logout: it is logged, and nothing more', async (
   expect(log.mock.calls.map(([message]) => message)).toContain('Failed signing out');
 });
 
-test('[W3] a link that does not answer is not valid, and why stands beneath', async () => {
+test('[W3] a link that does not answer is not valid, and why stands beneath and is read with the field', async () => {
   const gone = {
     ok: false,
     failure: 'There is no page at this link any more.',
@@ -110,4 +110,11 @@ test('[W3] a link that does not answer is not valid, and why stands beneath', as
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
   await told('Url is not valid');
   await seen('There is no page at this link any more.');
+  const field = screen.getByLabelText('Product link');
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect([...(described?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Url is not valid',
+    'There is no page at this link any more.',
+  ]);
 });
