@@ -25,6 +25,13 @@ export const nothingPossible: Record<DoubtfulText, string[]> = { description: []
 const chosenCaptionsSchema = z.extend(ownCaptionStyleSchema, { styleId: z.optional(z.string()) });
 export type ChosenCaptions = z.infer<typeof chosenCaptionsSchema>;
 
+const verdictSchema = z.object({
+  script: z.string(),
+  claims: z.array(keptClaimSchema),
+  /** Nobody is kept by a check that failed, but where the page is loaded anew it is made again. */
+  isUnchecked: z.optional(z.literal(true)),
+});
+
 export const adsFormSchema = z.object({
   url: z.string(),
   title: z.string(),
@@ -48,7 +55,7 @@ export const adsFormSchema = z.object({
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),
   /** Of each script that was checked, what neither its page nor the person backs. */
-  verdicts: z._default(z.array(z.object({ script: z.string(), claims: z.array(keptClaimSchema) })), []),
+  verdicts: z._default(z.array(verdictSchema), []),
   /** What the person says that they can prove. */
   keptClaims: z._default(z.array(keptClaimSchema), []),
   ...wizardFormSchema.shape,
@@ -96,10 +103,15 @@ function withPriceField(kept: unknown): unknown {
     : described;
 }
 
+const withoutUnchecked = (form: AdsForm): AdsForm => ({
+  ...form,
+  verdicts: form.verdicts.filter(({ isUnchecked }) => !isUnchecked),
+});
+
 /** Enough to go on where somebody was. */
 export const adsDraftSchema = z.object({
   step: adsStepSchema,
-  form: z.pipe(z.transform(withPriceField), adsFormSchema),
+  form: z.pipe(z.pipe(z.transform(withPriceField), adsFormSchema), z.transform(withoutUnchecked)),
 });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
 
@@ -131,6 +143,8 @@ export const withTraces = (form: AdsForm, traces: Traces): AdsForm => {
     claims: sentences.flatMap(({ text: sentence, unsupported }) =>
       unsupported.map(({ words, reason }) => ({ sentence, words, reason })),
     ),
+    // What was checked has sentences.
+    ...(sentences.length === 0 && { isUnchecked: true as const }),
   }));
   const before = form.verdicts.filter(({ script }) => !Object.hasOwn(traces, script));
   return { ...form, verdicts: [...before, ...found].filter(({ script }) => shown.has(script)) };

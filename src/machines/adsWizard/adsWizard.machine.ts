@@ -32,7 +32,11 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
   },
   states: {
     resuming: {
-      always: [{ guard: 'somethingArrived', target: 'link' }, ...resuming(adsSteps).always],
+      always: [
+        { guard: 'somethingArrived', target: 'link' },
+        { guard: 'chosenScriptIsUnchecked', target: 'checkingClaims' },
+        ...resuming(adsSteps).always,
+      ],
     },
     link: linkStep,
     product: productStep,

@@ -174,6 +174,8 @@ export const adsWizardSetup = setup({
       selectedScript(context.form) !== context.tracedChoice ||
       JSON.stringify(shownScripts(context.form)) !== JSON.stringify(context.tracedScripts),
     scriptIsTraced: ({ context }) => isTraced(context.form),
+    /** Leaving the page ends its check as a failure does: it is made again. */
+    chosenScriptIsUnchecked: ({ context: { resumeAt, form } }) => resumeAt === 'settings' && !isTraced(form),
     linkLacksItsScheme: ({ context }) => linkWithScheme(context.form.url) !== null,
     linkIsMalformed: ({ context: { form } }) =>
       parseLink(form.url) === null || form.url.trim().length > LINK_CHARACTERS,

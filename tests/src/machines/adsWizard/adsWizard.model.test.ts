@@ -219,6 +219,7 @@ const starts: readonly Start[] = [
   at('script', { ...scripted, verdicts: [] }),
   at('settings', complete),
   at('settings', { ...complete, voice: null }, 'Ada'),
+  at('settings', { ...complete, verdicts: [] }),
   { ...fresh, arrival: sent },
   { ...at('product', product), arrival: sent },
 ];
@@ -519,6 +520,20 @@ test.each([
     [submitted, { type: 'xstate.after.callLimit.adsWizard.checkingClaims' }],
     { settings: 'editing' },
     {},
+  ],
+  [
+    '[WR3] a reload that ended the check makes it again',
+    at('settings', { ...complete, verdicts: [] }),
+    [],
+    'checkingClaims',
+    {},
+  ],
+  [
+    '[WR3] what it then finds is told before the last step',
+    at('settings', { ...complete, verdicts: [] }),
+    [checked([doubt])],
+    { script: 'choosing' },
+    { step: { key: 'claimsOpen', detail: null, isLate: false, canRetry: false } },
   ],
   [
     '[WR3] an edited script is checked anew',

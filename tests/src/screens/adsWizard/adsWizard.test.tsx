@@ -99,7 +99,8 @@ test('[W9] an idea is rewritten and selected', async () => {
 });
 
 test('[W10] [W12] [W13] music, captions and voice are chosen in their order', async () => {
-  const { user, voices } = open({ step: 'settings', form: { ...scripted, chosenIdea: 0 } });
+  const verdicts = [{ script: 'Cold coffee?', claims: [] }];
+  const { user, voices } = open({ step: 'settings', form: { ...scripted, chosenIdea: 0, verdicts } });
   voices.latest().resolve({ voices: [voice], scriptLanguage: null });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Default' }).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -7,6 +7,7 @@ import {
   emptyExplainerForm,
   type ExplainerForm,
 } from '../../../../src/machines/explainerWizard/explainerForm';
+import { adsWizardMessages } from '../../../../src/locales/messages/wizards/adsWizard';
 import { wizardMessages } from '../../../../src/locales/messages/wizards/wizard';
 import { config, json } from '../../../support/fakeServer';
 import { openWholeApp } from '../../../support/walking/wholeApp';
@@ -167,6 +168,27 @@ test('what was written stands after a reload, and after signing in again', async
   openWholeApp({ at: '/explainers', kept });
   await headed('Choose a script for your video');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your script').value).toBe('Tea is a leaf in water.');
+});
+
+test('[WR3] a check of the chosen script that a reload ends is made again, and keeps the choice', async () => {
+  const form = { ...sold, backgroundMusic: null };
+  const call = 'POST /generate/checked_scripts';
+  const gone = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+  const first = openWholeApp({
+    at: '/urltoads',
+    kept: { 'draft:ads:u1': { step: 'script', form } },
+    answers: { [call]: gone },
+  });
+  await press(first.user, 'Next Step');
+  await headed('Video settings');
+  const kept = { 'draft:ads:u1': JSON.parse(sessionStorage.getItem('draft:ads:u1') ?? 'null') };
+  cleanup();
+  const unsupported = [{ start: 0, end: 4, words: 'Cold', reason: 'promise' }];
+  const sentence = { start: 0, end: idea.script.length, text: idea.script, backing: [], unsupported };
+  openWholeApp({ at: '/urltoads', kept, answers: { [call]: json({ scripts: [[sentence]] }) } });
+  await headed('Choose a script for your video');
+  expect((await screen.findByRole('alert')).textContent).toContain(adsWizardMessages.errors.claimsOpen);
+  expect(screen.getByRole('button', { name: 'Selected' })).toBeTruthy();
 });
 
 test('a draft of another shape than today’s is passed over', async () => {
