@@ -14,6 +14,16 @@ export type FetchRefusalCode =
   | 'timeout'
   | 'unreachable';
 
+/** Told by the address alone, before the site is asked. */
+const OF_ADDRESS: readonly FetchRefusalCode[] = [
+  'bad_url',
+  'credentials_in_url',
+  'blocked_host',
+  'blocked_address',
+  'blocked_port',
+  'unknown_host',
+];
+
 const OF_LINK = { most: null, what: 'link' } as const;
 
 export class FetchRefused extends Unprocessable<FetchRefusalCode> {
@@ -21,5 +31,8 @@ export class FetchRefused extends Unprocessable<FetchRefusalCode> {
   constructor(code: FetchRefusalCode, options?: ErrorOptions) {
     if (code === 'too_large') super(code, refusalSentences.too_large(OF_LINK), options, OF_LINK);
     else super(code, refusalSentences[code], options, {});
+  }
+  get isOfAddress(): boolean {
+    return OF_ADDRESS.includes(this.code);
   }
 }

@@ -24,7 +24,7 @@ export function linkCheckRoutes(app: FastifyInstance, { guardedFetch }: Pick<Por
   );
 }
 
-/** HEAD first; many shops refuse it, so then the first bytes of a GET, whose refusal counts. */
+/** HEAD first; many shops refuse it, so then the first bytes of a GET, whose refusal counts. An address that leads nowhere is refused to both. */
 async function refusalOf(
   guardedFetch: GuardedFetch,
   url: string,
@@ -39,5 +39,7 @@ async function refusalOf(
       throw error;
     }
   };
-  return (await ask('HEAD')) && (await ask('GET'));
+  const refused = await ask('HEAD');
+  const mayAnswerGet = refused && !(refused instanceof FetchRefused && refused.isOfAddress);
+  return mayAnswerGet ? ask('GET') : refused;
 }

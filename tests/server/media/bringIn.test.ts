@@ -20,6 +20,8 @@ beforeAll(async () => {
     site(request, response) {
       const body = files[request.url ?? ''];
       if (request.url === '/inside.jpg') response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end();
+      else if (request.url === '/no-head.jpg')
+        response.writeHead(request.method === 'HEAD' ? 405 : 200).end();
       else if (body) response.setHeader('content-type', 'image/jpeg').end(body);
       else response.writeHead(404).end();
     },
@@ -156,6 +158,14 @@ describe('[W3] a link check', () => {
     expect(await why(at('/nothing'))).toBe('page_missing');
     expect(await why('http://127.0.0.1:1/')).toBe('blocked_address');
     expect(await why(at('/kettle.jpg'))).toBeUndefined();
+  });
+  it('asks a site that refuses HEAD by GET, and one that leads to the inside only once', async () => {
+    const timesAsked = (place: string) => world.site.asked.filter((asked) => asked === place).length;
+    expect(await check(at('/no-head.jpg'))).toBe(true);
+    expect(timesAsked('/no-head.jpg')).toBe(2);
+    const before = timesAsked('/inside.jpg');
+    expect(await check(at('/inside.jpg'))).toBe(false);
+    expect(timesAsked('/inside.jpg') - before).toBe(1);
   });
   it('passes the video-sharing site without asking it', async () => {
     expect(await check('https://www.youtube.com/watch?v=abcdefghijk')).toBe(true);
