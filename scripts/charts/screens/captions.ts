@@ -96,7 +96,7 @@ export const captions: Area = {
         'The sentence to be read, and what the recorder is at: to begin, counted in, recording, to be heard and used, being checked, or why it cannot go on.',
       'recording.timingRecording': 'The sentence, with that the video is being fitted to the voice.',
       'recording.untimed': 'Why the server did not take the recording; to try again or to record again.',
-      'recording.changingScript': 'As while it is being fitted, for the moment that it takes.',
+      'recording.changingScriptByRecording': 'As while it is being fitted, for the moment that it takes.',
       'recording.refused': 'Why the video did not take the recording; to try again or to record again.',
       speakingSentence: 'The sentence, with that it is being spoken, and the button Cancel.',
       changingScript: 'The same, for the moment that it takes.',

@@ -302,7 +302,7 @@ export const scriptEditMachine = setup({
                 type: 'rememberWritten',
                 params: ({ event }): ScriptWritten => ({ kind: 'recorded', spoken: event.output }),
               },
-              target: 'changingScript',
+              target: 'changingScriptByRecording',
             },
             onError: {
               actions: {
@@ -314,7 +314,7 @@ export const scriptEditMachine = setup({
           },
         },
         untimed: { exit: 'forgetProblem', on: { retried: 'timingRecording' } },
-        changingScript: {
+        changingScriptByRecording: {
           invoke: {
             id: 'changeScript',
             src: 'changeScript',
@@ -333,7 +333,7 @@ export const scriptEditMachine = setup({
           },
         },
         /** The video did not take it: the take is kept. */
-        refused: { exit: 'forgetProblem', on: { retried: 'changingScript' } },
+        refused: { exit: 'forgetProblem', on: { retried: 'changingScriptByRecording' } },
       },
     },
     speakingSentence: {

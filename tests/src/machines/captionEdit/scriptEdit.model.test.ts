@@ -113,7 +113,7 @@ const states = {
   'recording.timingRecording': ({ context }) => expect(context.recording).toEqual(kept),
   'recording.untimed': ({ context }) =>
     expect([context.recording, context.problem]).toEqual([kept, { detail: null }]),
-  'recording.changingScript': ({ context }) => expect(context.written?.kind).toBe('recorded'),
+  'recording.changingScriptByRecording': ({ context }) => expect(context.written?.kind).toBe('recorded'),
   'recording.refused': ({ context }) =>
     expect([context.recording, context.problem]).toEqual([kept, { code: 'scriptChanged' }]),
   speakingSentence: isOpen,
@@ -188,7 +188,7 @@ test('[SC1] a sentence is moved from where it stands or is open, and waits for w
 test('[SC1] what its owner said is timed and put into the video as one change', () => {
   const end = after(opened(), ownVoice, used, timed);
   expect([end.value, end.context.written]).toEqual([
-    { recording: 'changingScript' },
+    { recording: 'changingScriptByRecording' },
     { kind: 'recorded', spoken },
   ]);
   expect(after(opened(), ownVoice, used, timed, changed).value).toBe('closed');
@@ -201,7 +201,7 @@ test.each([
   ['another sentence waits for a written one, and the take is gone', [written('Hi.'), ownVoice, opened(bye)], { open: 'unsettled' }, 'Hi.'],
   ['who leaves the script leaves what was written', [written('Hi.'), ownVoice, used, gone], { open: 'editing' }, 'Hi.'],
   ['a server that is away keeps the take', [ownVoice, used, untimed, retried], { recording: 'timingRecording' }, hello.said],
-  ['a script that changed keeps the take', [ownVoice, used, timed, refused, retried], { recording: 'changingScript' }, hello.said],
+  ['a script that changed keeps the take', [ownVoice, used, timed, refused, retried], { recording: 'changingScriptByRecording' }, hello.said],
 ] as const)('[SC1] recording: %s', (_, events, value, text) => {
   const end = after(opened(), ...events);
   expect([end.value, end.context.text]).toEqual([value, text]);

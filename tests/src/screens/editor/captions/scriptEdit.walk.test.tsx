@@ -170,7 +170,7 @@ const walk = walkScreen(machine)({
       expect(inputOf('timeRecording')).toEqual({ text: context.text.trim(), recordingUrl: kept.url });
     },
     'recording.untimed': () => expect(refusal()).toBe("Couldn't reach the server. Your recording is safe."),
-    'recording.changingScript': ({ context: { place, written }, inputOf }) =>
+    'recording.changingScriptByRecording': ({ context: { place, written }, inputOf }) =>
       expect(inputOf('changeScript')).toEqual({ place, written }),
     'recording.refused': () => expect(refusal()).toContain('Your recording is safe: undo that change'),
     speakingSentence: ({ context: { text, place, voice, speed }, inputOf }) => {
