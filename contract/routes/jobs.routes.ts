@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { brandChoiceSchema } from '../brandAsset';
 import { ownCaptionStyleSchema } from '../video/captionStyle';
 import { jobListItemSchema, jobSchema } from '../job';
+import { jobForecastSchema, jobShapeSchema } from '../jobForecast';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from '../limits';
 import { defineRoute } from './route';
 import { articleRefSchema } from '../scripts/article';
@@ -70,6 +71,13 @@ export const createExplainerVideo = defineRoute({
   summary: 'Start the job that makes an explainer',
   body: explainerVideoRequestSchema,
   response: jobCreatedSchema,
+});
+export const foretellJob = defineRoute({
+  method: 'GET',
+  path: '/generate/forecast',
+  summary: 'About how long a job would take here, by who speaks',
+  query: jobShapeSchema,
+  response: jobForecastSchema,
 });
 export const getJob = defineRoute({
   method: 'GET',

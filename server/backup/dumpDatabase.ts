@@ -17,6 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'public.media_rights',
   'public.render_cache',
   'public.render_measures',
+  'public.job_measures',
   'public.workers',
   'public.packs',
   // As it was called before: a dump may be of an installation that no migration has reached yet.

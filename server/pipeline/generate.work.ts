@@ -1,13 +1,16 @@
 /** The work of the queue `generate`: runs a job's steps and ends it, in one transaction with the queue. [J5] */
 import type { JobKind } from '../../contract/job';
+import { jobShapeOf, speakerOf } from '../../contract/jobForecast';
+import { ownPace } from '../../contract/voiceOver';
 import type { Database } from '../db/database';
 import { ClaimLost, type Claim, type Handle } from '../queue/queue';
 import { creditsRepository } from '../repositories/accounts/credits.repository';
+import { jobMeasures, waitOf, type JobMeasure } from '../repositories/jobs/jobMeasures.repository';
 import { jobsRepository, type JobToRun, type WhyItFailed } from '../repositories/jobs/jobs.repository';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { adPipeline } from './ad.pipeline';
 import { explainerPipeline } from './explainer.pipeline';
-import { runSteps, type ResultOf } from './runSteps';
+import { runSteps, type Made } from './runSteps';
 import type { Step, StepPorts } from './step';
 import { RETRY_AFTER_MS } from './tryAgain';
 import { whyItFailed } from './whyItFailed';
@@ -36,14 +39,15 @@ export function generateWork(world: GenerateWorld): Handle<'generate'> {
     }
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The job ended its worker too often.');
-      const resultOf = await runSteps(pipelines[job.kind], job, {
+      const waitedMs = claim.attempt === 0 ? await waitOf(db, job.id) : null;
+      const made = await runSteps(pipelines[job.kind], job, {
         db,
         ports,
         signal: claim.signal,
         retryAfterMs,
         logError,
       });
-      await finish(db, claim, job, resultOf);
+      await finish(db, claim, job, { ...made, waitedMs });
     } catch (error) {
       // The job is somebody else's now, or will be: nothing is said about it here.
       if (claim.signal.aborted || error instanceof ClaimLost) throw error;
@@ -53,7 +57,12 @@ export function generateWork(world: GenerateWorld): Handle<'generate'> {
   };
 }
 
-const finish = (db: Database, claim: Claim<'generate'>, job: JobToRun, resultOf: ResultOf) =>
+const finish = (
+  db: Database,
+  claim: Claim<'generate'>,
+  job: JobToRun,
+  { resultOf, ...measured }: Made & Pick<JobMeasure, 'waitedMs'>,
+) =>
   db.transaction(async (tx) => {
     await claim.complete(tx);
     const { projectId, title, videoData, credits = [] } = resultOf('project');
@@ -67,6 +76,12 @@ const finish = (db: Database, claim: Claim<'generate'>, job: JobToRun, resultOf:
       thumbnailKey: resultOf('thumbnail').key,
     });
     await jobsRepository(tx).finish(job.id, projectId);
+    const { voice_over: { by } = ownPace, selected_voice } = job.request;
+    await jobMeasures(tx).keep({
+      ...jobShapeOf({ kind: job.kind, ...job.request }),
+      ...measured,
+      speaker: speakerOf(by, selected_voice),
+    });
     await creditsRepository(tx).spend(job.id);
   });
 

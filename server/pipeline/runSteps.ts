@@ -18,6 +18,11 @@ export interface RunOptions {
   readonly logError: (error: unknown, what: string) => void;
 }
 export type ResultOf = StepContext['resultOf'];
+export interface Made {
+  readonly resultOf: ResultOf;
+  /** ms of each step that was run through here at the first try: what was begun before, or anew, says nothing. */
+  readonly took: Readonly<Partial<Record<JobStepName, number>>>;
+}
 
 const REPORT_MS = 500;
 
@@ -26,7 +31,7 @@ export async function runSteps(
   steps: readonly Step[],
   job: JobToRun,
   { db, ports, signal, retryAfterMs, logError }: RunOptions,
-): Promise<ResultOf> {
+): Promise<Made> {
   const jobs = jobsRepository(db);
   const records = jobStepsRepository(db);
   const results = new Map(await records.recorded(job.id));
@@ -35,6 +40,7 @@ export async function runSteps(
     return results.get(name) as StepResults[Name];
   };
 
+  const took: Partial<Record<JobStepName, number>> = {};
   for (const step of steps) {
     if (results.has(step.name)) continue;
     await jobs.enterStep(job.id, step.name, 0);
@@ -51,7 +57,12 @@ export async function runSteps(
         };
         return step.run({ job, ports, signal: stop, resultOf, report });
       });
-    const onRetry = (error: unknown) => logError(error, `job ${job.id}: ${step.name} is tried again`);
+    const began = performance.now();
+    let tries = 1;
+    const onRetry = (error: unknown) => {
+      tries += 1;
+      logError(error, `job ${job.id}: ${step.name} is tried again`);
+    };
     try {
       const result = await observed('step', { jobId: job.id, kind: job.kind, step: step.name }, () =>
         tryAgain(run, { signal, retryAfterMs, onRetry }),
@@ -62,6 +73,7 @@ export async function runSteps(
     } finally {
       await progress.close();
     }
+    if (tries === 1) took[step.name] = Math.round(performance.now() - began);
   }
-  return resultOf;
+  return { resultOf, took };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   createAdVideo,
   createExplainerVideo,
+  foretellJob,
   getJob,
   listJobs,
   retryJob,
@@ -14,8 +15,10 @@ import type { MediaLibrary } from '../media/mediaLibrary';
 import { checkAdRequest } from '../pipeline/checks/checkAdRequest';
 import { checkExplainerRequest } from '../pipeline/checks/checkExplainerRequest';
 import type { VoiceOverChecks } from '../pipeline/checks/checkVoiceOver';
+import { jobForecasts } from '../pipeline/jobForecast';
 import { startAgain } from '../pipeline/starting/startAgain';
 import { startJob, type StartWorld } from '../pipeline/starting/startJob';
+import { jobMeasures, unfinishedJobs } from '../repositories/jobs/jobMeasures.repository';
 import { jobsList, jobsRepository } from '../repositories/jobs/jobs.repository';
 
 interface JobsWorld extends VoiceOverChecks, StartWorld {
@@ -39,6 +42,11 @@ export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
   implement(app, createExplainerVideo, async ({ body, caller: { userId }, request: { once } }) => {
     const request = await checkExplainerRequest(world, userId, body);
     return startJob(world, { userId, kind: 'text_to_videos', request }, once);
+  });
+
+  implement(app, foretellJob, async ({ query }) => {
+    const forecasts = jobForecasts(await jobMeasures(db).of(query.kind), query);
+    return { forecasts, others: await unfinishedJobs(db) };
   });
 
   implement(app, getJob, async ({ params, caller, request }) => {

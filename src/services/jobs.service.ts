@@ -1,8 +1,10 @@
 /** Calls on generation jobs. */
 import type { Job, JobListItem } from '../../contract/job';
+import type { JobForecast, JobShape } from '../../contract/jobForecast';
 import {
   createAdVideo,
   createExplainerVideo,
+  foretellJob,
   getJob,
   listJobs,
   retryJob,
@@ -16,6 +18,7 @@ export interface JobsService {
   fetchJob(input: { jobId: string }, signal?: AbortSignal): Promise<Job>;
   /** A new job of the request of one that failed. */
   retryJob(input: { jobId: string }, signal?: AbortSignal): Promise<{ jobId: string }>;
+  foretellJob(shape: JobShape, signal?: AbortSignal): Promise<JobForecast>;
   createAdVideo(request: AdVideoRequest, signal?: AbortSignal): Promise<{ jobId: string }>;
   createExplainerVideo(request: ExplainerVideoRequest, signal?: AbortSignal): Promise<{ jobId: string }>;
 }
@@ -27,6 +30,7 @@ export const createJobsService = (call: Call): JobsService => ({
     const { job_id } = await call(retryJob, { params, once: true, ...(signal && { signal }) });
     return { jobId: job_id };
   },
+  foretellJob: (query, signal) => call(foretellJob, { query, ...(signal && { signal }) }),
   createAdVideo: async (body, signal) => {
     const { job_id } = await call(createAdVideo, { body, once: true, ...(signal && { signal }) });
     return { jobId: job_id };

@@ -52,6 +52,7 @@ const goodDay: Answers = {
   'DELETE /project/:projectId/render': json({ project_id: 'p1' }),
   'GET /project/:projectId/render/forecast': json({ forecasts: [] }),
   'GET /generate/jobs': json([]),
+  'GET /generate/forecast': json({ forecasts: [], others: 0 }),
   'GET /jobs/:jobId': json(mugJob()),
   'POST /jobs/:jobId/retry': json({ job_id: 'j2' }),
   'GET /link-check': json({ ok: true, failure: null }),

@@ -6,6 +6,7 @@ import type { audioPreviewMachine } from '../../../src/machines/audioPreview/aud
 import type { claimsTraceMachine } from '../../../src/machines/claimsTrace/claimsTrace.machine';
 import type { explainerWizardMachine } from '../../../src/machines/explainerWizard/explainerWizard.machine';
 import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/galleryUpload.machine';
+import type { jobForecastMachine } from '../../../src/machines/jobForecast/jobForecast.machine';
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
 import type { pageReceiptMachine } from '../../../src/machines/pageReceipt/pageReceipt.machine';
 import type { renderNoticeMachine } from '../../../src/machines/renderNotice/renderNotice.machine';
@@ -115,6 +116,13 @@ export const making: Area = {
       idle: 'The tile that takes files; files that failed, by name.',
       'uploading.choosingNext': 'Nothing of it: the next file is taken.',
       'uploading.uploadingFile': 'Which file of how many is being uploaded.',
+    }),
+    jobForecast: shows<typeof jobForecastMachine>('src/screens/wizard/VideoPrice.tsx', {
+      unplanned: 'Nothing of it: its step is not looked at yet.',
+      foretelling: 'What the video costs.',
+      foretold:
+        'What the video costs; how long it takes, where the chosen voice was measured in such a video.',
+      unforetold: 'What the video costs: how long it takes could not be asked for.',
     }),
     voiceList: shows<typeof voiceListMachine>('src/screens/wizard/voice/VoicePicker.tsx', {
       fetchingVoices: 'Grey lines where the voices will be.',

@@ -306,6 +306,27 @@ export const shareLinks = pgTable(
   ],
 );
 
+/** What jobs took here: the newest few of each kind and speaker, without saying whose they were. */
+export const jobMeasures = pgTable(
+  'job_measures',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    kind: text('kind').$type<JobKind>().notNull(),
+    /** As `speakerOf` names who reads the script. */
+    speaker: text('speaker').notNull(),
+    words: integer('words').notNull(),
+    /** Brought in by the job. */
+    pictures: integer('pictures').notNull(),
+    clips: integer('clips').notNull(),
+    /** ms until it began; null where another job was before it. */
+    waitedMs: integer('waited_ms'),
+    /** ms of each step that was run through at the first try. */
+    took: jsonb('took').$type<Readonly<Partial<Record<JobStepName, number>>>>().notNull(),
+  },
+  (t) => [index('job_measures_by_speaker').on(t.kind, t.speaker, t.at.desc().nullsFirst())],
+);
+
 /** What renders took on this installation, by which others are foretold; nobody's, and thinned by number. */
 export const renderMeasures = pgTable(
   'render_measures',

@@ -6,8 +6,7 @@ import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { Bookmarklet } from '../../screens/adsWizard/Bookmarklet';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
-import { VideoPrice } from '../../screens/wizard/VideoPrice';
-import { useApp, useProvided, type App } from '../app';
+import { useProvided, type App } from '../app';
 import { adsDrafts, provideAdsWizard } from '../implementations/wizards/adsWizard.implementations';
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
 import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
@@ -15,6 +14,7 @@ import { provideOfferedStyles } from '../implementations/ownStyles.implementatio
 import { provideTextCopy } from '../implementations/textCopy.implementations';
 import { bookmarkletOf } from '../../services/browser/handOver/sendPage';
 import { useProvidedActor } from '../useProvidedActor';
+import { WizardPrice } from './WizardPrice';
 
 const bookmarklet = ({ window }: App) =>
   bookmarkletOf({
@@ -33,7 +33,6 @@ export default function AdsWizardPage() {
   const input = { draft: drafts.read(), voiceName: search.get('voice'), arrival: arrivalOf(search) };
   const actor = useProvidedActor(provideAdsWizard, { input }, drafts.follow);
   const ownStyles = useProvidedActor(provideOfferedStyles);
-  const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   const isReading = useSelector(actor, ({ context }) => context.handedPage !== null);
   const copy = useProvidedActor(provideTextCopy);
@@ -50,7 +49,7 @@ export default function AdsWizardPage() {
       preview={preview}
       ownStyles={ownStyles}
       brand={<BrandChoice actor={brand} />}
-      price={<VideoPrice session={session} />}
+      price={<WizardPrice actor={actor} kind="urltoads" />}
       bookmarklet={<Bookmarklet code={code} copy={copy} />}
     />
   );

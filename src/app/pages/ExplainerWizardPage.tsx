@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { ExplainerWizardScreen } from '../../screens/explainerWizard/ExplainerWizardScreen';
-import { VideoPrice } from '../../screens/wizard/VideoPrice';
-import { useApp, useProvided } from '../app';
+import { useProvided } from '../app';
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
 import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
 import {
@@ -11,6 +10,7 @@ import {
   provideExplainerWizard,
 } from '../implementations/wizards/explainerWizard.implementations';
 import { useProvidedActor } from '../useProvidedActor';
+import { WizardPrice } from './WizardPrice';
 
 /** /explainers */
 export default function ExplainerWizardPage() {
@@ -20,7 +20,6 @@ export default function ExplainerWizardPage() {
   const [search] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice') };
   const actor = useProvidedActor(provideExplainerWizard, { input }, drafts.follow);
-  const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (
     <Navigate to={`/jobs/${jobId}`} replace />
@@ -29,7 +28,7 @@ export default function ExplainerWizardPage() {
       actor={actor}
       preview={preview}
       brand={<BrandChoice actor={brand} />}
-      price={<VideoPrice session={session} />}
+      price={<WizardPrice actor={actor} kind="text_to_videos" />}
     />
   );
 }

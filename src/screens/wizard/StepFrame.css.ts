@@ -50,6 +50,9 @@ export const price = style({
     [NARROW]: { order: -1, flexBasis: '100%' },
   },
 });
+/** On a line of its own, below the price. */
+export const duration = style({ display: 'block' });
+export const missing = style({ display: 'block', color: theme.color.danger });
 export const actions = style({
   position: 'sticky',
   bottom: 0,

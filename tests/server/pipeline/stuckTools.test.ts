@@ -38,7 +38,7 @@ async function runStill(limitMs: number, run: (tries: number, signal: AbortSigna
     retryAfterMs: [0, 0],
     logError: () => {},
   };
-  const ran = runSteps([step], job, options).then((resultOf) => resultOf('thumbnail').key);
+  const ran = runSteps([step], job, options).then(({ resultOf }) => resultOf('thumbnail').key);
   return { key: await ran.catch((error: unknown) => String(error)), tries: told.length };
 }
 

@@ -11,6 +11,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       : left < cost
         ? `Kostet ${number(cost)} Credits. Du hast ${number(left)}`
         : `Kostet ${number(cost)} deiner ${number(left)} Credits`,
+  creditsMissing: (missing) =>
+    `Nicht genug: ${number(missing)} ${plural(missing, 'Credit fehlt', 'Credits fehlen')}`,
+  takes: (span) => `Dauert etwa ${span}`,
+  others: (count) => `${number(count)} ${plural(count, 'anderes ist', 'andere sind')} in Arbeit`,
   back: 'Zurück',
   retry: 'Noch einmal',
   cancel: 'Abbrechen',

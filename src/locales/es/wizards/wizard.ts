@@ -11,6 +11,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       : left < cost
         ? `Cuesta ${number(cost)} créditos. Tienes ${number(left)}`
         : `Cuesta ${number(cost)} de tus ${number(left)} créditos`,
+  creditsMissing: (missing) =>
+    `No alcanza: ${plural(missing, 'falta', 'faltan')} ${number(missing)} ${plural(missing, 'crédito', 'créditos')}`,
+  takes: (span) => `Tarda aprox. ${span}`,
+  others: (count) => `${number(count)} ${plural(count, 'otro está', 'otros están')} en proceso`,
   back: 'Volver',
   retry: 'Reintentar',
   cancel: 'Cancelar',

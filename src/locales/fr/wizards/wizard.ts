@@ -11,6 +11,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       : left < cost
         ? `Coûte ${number(cost)} crédits. Vous en avez ${number(left)}`
         : `Coûte ${number(cost)} de vos ${number(left)} crédits`,
+  creditsMissing: (missing) =>
+    `Pas assez : il manque ${number(missing)} ${plural(missing, 'crédit', 'crédits')}`,
+  takes: (span) => `Prend environ ${span}`,
+  others: (count) => `${number(count)} ${plural(count, 'autre est', 'autres sont')} en cours`,
   back: 'Retour',
   retry: 'Réessayer',
   cancel: 'Annuler',

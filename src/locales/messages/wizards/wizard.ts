@@ -12,6 +12,11 @@ export const wizardMessages = inLanguage('wizards/wizard', {
       : left < cost
         ? `Costs ${cost} credits. You have ${left}`
         : `Costs ${cost} of your ${left} credits`,
+  creditsMissing: (missing: number) =>
+    `Not enough: ${missing} more ${missing === 1 ? 'credit is' : 'credits are'} needed`,
+  takes: (span: string) => `Takes about ${span}`,
+  /** Waiting or being made, of anybody. */
+  others: (count: number) => `${count} ${count === 1 ? 'other is' : 'others are'} being made`,
   back: 'Go Back',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -1,0 +1,76 @@
+/** How long a job would take here, step by step, from what earlier ones took. Pure. [AR1] */
+import { stepsOfKind, type JobStepName } from '../../contract/job';
+import type { JobForecast, JobShape } from '../../contract/jobForecast';
+import type { JobMeasure } from '../repositories/jobs/jobMeasures.repository';
+
+/** What a step takes longer with; 0 where it takes the same for every job. */
+const grownBy: Readonly<Record<JobStepName, (shape: JobShape) => number>> = {
+  'voice-over': ({ words }) => words,
+  captions: ({ words }) => words,
+  media: ({ pictures, clips }) => pictures + clips,
+  pictures: ({ words }) => words,
+  layouts: ({ words }) => words,
+  project: ({ words }) => words,
+  thumbnail: () => 0,
+};
+
+/** As many as a median needs to pass over a busy hour. */
+const LOOKED_AT = 9;
+
+/** A job this many times larger or smaller says little: what a word costs falls as they become more. */
+const ALIKE = 2;
+const isNear = (one: number, other: number) => one <= other * ALIKE && other <= one * ALIKE;
+const areAlike = (one: JobShape, other: JobShape) =>
+  isNear(one.words, other.words) && isNear(one.pictures, other.pictures) && isNear(one.clips, other.clips);
+
+interface Point {
+  readonly amount: number;
+  readonly ms: number;
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/**
+ * ms at an amount, by the line of median slope through the points (Theil 1950, Sen 1968): a step has a fixed part and
+ * one that grows. Where all points are at one amount, it is taken to grow with it. Null without points.
+ */
+function msAt(points: readonly Point[], amount: number): number | null {
+  const slopes = points.flatMap((one, index) =>
+    points
+      .slice(index + 1)
+      .filter((other) => other.amount !== one.amount)
+      .map((other) => (other.ms - one.ms) / (other.amount - one.amount)),
+  );
+  const rates = points.map((point) => (point.amount > 0 ? point.ms / point.amount : 0));
+  const slope = Math.max(0, medianOf(slopes) ?? medianOf(rates) ?? 0);
+  const fixed = medianOf(points.map((point) => point.ms - slope * point.amount));
+  return fixed === null ? null : Math.max(0, fixed + slope * amount);
+}
+
+/** Seconds from Confirm to the project; null where a step of such a job was not measured yet. @param measures newest first, of one speaker */
+export function secondsOfJob(measures: readonly JobMeasure[], wanted: JobShape): number | null {
+  const alike = measures.filter((measure) => areAlike(measure, wanted));
+  const waits = measures.flatMap(({ waitedMs }) => (waitedMs === null ? [] : [waitedMs]));
+  const steps = stepsOfKind[wanted.kind].map((step) => {
+    const points = alike.flatMap((measure) => {
+      const ms = measure.took[step];
+      return ms === undefined ? [] : [{ amount: grownBy[step](measure), ms }];
+    });
+    return msAt(points.slice(0, LOOKED_AT), grownBy[step](wanted));
+  });
+  const wait = medianOf(waits.slice(0, LOOKED_AT)) ?? 0;
+  const sum = steps.reduce<number | null>((sum, ms) => (sum === null || ms === null ? null : sum + ms), wait);
+  return sum === null ? null : sum / 1000;
+}
+
+/** Of each speaker that was heard here in such a job. @param measures newest first, of the wanted kind */
+export const jobForecasts = (measures: readonly JobMeasure[], wanted: JobShape): JobForecast['forecasts'] =>
+  [...new Set(measures.map(({ speaker }) => speaker))].flatMap((speaker) => {
+    const own = measures.filter((measure) => measure.speaker === speaker);
+    const seconds = secondsOfJob(own, wanted);
+    return seconds === null ? [] : [{ speaker, seconds }];
+  });

@@ -1,0 +1,15 @@
+/** How long a wizard's video would take, on the API. */
+import { jobForecastMachine } from '../../../machines/jobForecast/jobForecast.machine';
+import { createJobsService } from '../../../services/jobs.service';
+import type { App } from '../../app';
+import { calling } from '../../calling';
+
+export const provideJobForecast = ({ call }: App) =>
+  jobForecastMachine.provide({
+    actors: {
+      foretellJob: calling(({ shape }, signal) => {
+        if (!shape) throw new Error('There is no job to foretell.');
+        return createJobsService(call).foretellJob(shape, signal);
+      }),
+    },
+  });
