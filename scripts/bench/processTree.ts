@@ -1,4 +1,4 @@
-/** The memory of a process and all that it started, from /proc. */
+/** The memory of a process and all that it started, and the time that it had a processor for, from /proc. */
 import { readdir, readFile } from 'node:fs/promises';
 
 const SAMPLE_MS = 500;
@@ -11,6 +11,19 @@ export async function proportionalBytes(root: number): Promise<number> {
     sum += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
   }
   return sum;
+}
+
+/** Linux counts in hundredths, whatever the processor. */
+const TICKS_A_SECOND = 100;
+
+/** Of all its threads: what a busy machine keeps it waiting is none of it. */
+export async function processorSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) / TICKS_A_SECOND;
 }
 
 /** The ids of the process and of all that it started. */

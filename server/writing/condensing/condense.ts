@@ -102,6 +102,13 @@ export function condense({ title, sections }: Text, { asked, language, words, is
     news.set(one, known);
     return known;
   };
+  const ways = new Map<Candidate, readonly string[]>();
+  /** Asked for again whenever another one was chosen, and dear. */
+  const waysOf = (one: Candidate): readonly string[] => {
+    const known = ways.get(one) ?? waysToSay(one, standing);
+    ways.set(one, known);
+    return known;
+  };
   let length = 0;
   const order = candidates.toSorted(
     (a, b) => Number(b === first) - Number(a === first) || (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
@@ -120,10 +127,11 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       const introduced = broughtUpBefore(one, broughtUp);
       // "The plough" of any plough needs no telling which.
       const known = leaning === 'nothing' ? { introduced, isAnother } : { introduced };
-      const said = sayable(one, { ...standing, ...known }, leaning).find(
+      const said = waysOf(one).find(
         (text) =>
           length + countWords(text) <= CONDENSED_WORDS.max &&
-          ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)),
+          ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)) &&
+          standsAlone(text, { ...standing, ...known, before: one.before }, leaning),
       );
       if (said === undefined) continue;
       chosen.set(one, said);
@@ -230,13 +238,11 @@ const beginsWithSubject = (words: readonly string[], { subject, words: { article
   );
 };
 
-/** How it may be said, the best first. */
-function sayable({ text, isContinued, before }: Candidate, standing: Standing, leaning: Leaning): string[] {
+/** How it may be said, the best first; some of them may not stand alone. */
+function waysToSay({ text, isContinued }: Candidate, standing: Standing): string[] {
   const named = isContinued ? withName(text, standing) : text;
   if (named === null) return [];
-  return shortened(withoutMarkers(named, standing), standing)
-    .map((one) => withoutFillers(one, standing))
-    .filter((one) => standsAlone(one, { ...standing, before }, leaning));
+  return shortened(withoutMarkers(named, standing), standing).map((one) => withoutFillers(one, standing));
 }
 
 /** "It is known that …" speaks of nothing. */

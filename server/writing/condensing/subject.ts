@@ -18,8 +18,8 @@ export interface Subject {
   readonly isOne: boolean;
   /** The words of its title and of its name. */
   readonly names: ReadonlySet<string>;
-  /** Of others whom the text names in full, with that name. */
-  readonly surnames: ReadonlyMap<string, FullName>;
+  /** Of somebody else whom the text names in full, by the first name or the last. */
+  fullNameOf(word: string): FullName | undefined;
 }
 
 interface FullName {
@@ -83,7 +83,7 @@ export function subjectOf(
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
     names: new Set([...wordsOf(title), ...wordsOf(name)]),
-    surnames: surnamesIn(text, plainTitle),
+    fullNameOf: fullNamesIn(text, plainTitle),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
       ...(titleHeads.length > 0 ? titleHeads : titleRoots),
@@ -110,19 +110,33 @@ function nameOpening(phrase: string, title: string, articles: readonly string[])
   return more.length > 0 && words.length > 0 && words.every((word) => known.has(word)) ? name : undefined;
 }
 
-const surnamesIn = (text: string, title: string) =>
-  new Map(
-    [...text.matchAll(/(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu)]
-      .flatMap(([name, first = '', surname = '']) => [
-        ...(taggedWords(first)[0]?.tags.has('FirstName') ? [[first, name] as const] : []),
-        [surname, name] as const,
-      ])
-      .filter(([surname]) => !title.toLowerCase().includes(surname.toLowerCase()))
-      .map(([surname, name]) => {
-        const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${surname}\\b`).test(text);
-        return [surname, { name, isPerson: !isThing }] as const;
-      }),
-  );
+const FULL_NAME = /(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu;
+
+/** A long text has a thousand of them, of which few are asked for: only those are tagged and looked up in it. */
+function fullNamesIn(text: string, title: string): Subject['fullNameOf'] {
+  const names = new Map<string, { readonly name: string; readonly isFirst: boolean }[]>();
+  const add = (word: string, name: string, isFirst: boolean) => {
+    const known = names.get(word) ?? [];
+    if (known.push({ name, isFirst }) === 1) names.set(word, known);
+  };
+  for (const [name, first = '', surname = ''] of text.matchAll(FULL_NAME)) {
+    add(first, name, true);
+    add(surname, name, false);
+  }
+  const found = new Map<string, FullName | undefined>();
+  const find = (word: string): FullName | undefined => {
+    const all = names.get(word);
+    if (!all || title.toLowerCase().includes(word.toLowerCase())) return undefined;
+    const isFirstName = taggedWords(word)[0]?.tags.has('FirstName') === true;
+    const last = all.findLast(({ isFirst }) => !isFirst || isFirstName);
+    const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${word}\\b`).test(text);
+    return last && { name: last.name, isPerson: !isThing };
+  };
+  return (word) => {
+    if (!found.has(word)) found.set(word, find(word));
+    return found.get(word);
+  };
+}
 
 const OFTEN = 4;
 

@@ -60,7 +60,7 @@ const lacksNoun = (tagged: Tagged): boolean =>
 const isCapital = (text: string) => /^["“„]?[\p{Lu}\p{N}]/u.test(text);
 
 /** "Davis believed the loss", "the Platform": who or what is named in full elsewhere is known by its last name there alone. */
-const hasShortName = (tagged: Tagged, { surnames }: Subject): boolean =>
+const hasShortName = (tagged: Tagged, { fullNameOf }: Subject): boolean =>
   tagged.some((word, at) => {
     const name = word.text.replace(/^["“„]|['’]s?[,.;:]?$|[,.;:"”]+$/gu, '');
     const isWholeName =
@@ -70,7 +70,7 @@ const hasShortName = (tagged: Tagged, { surnames }: Subject): boolean =>
       (isCapital(tagged[at + 1]?.text ?? '') &&
         is(tagged[at + 1], 'ProperNoun') &&
         !/[,;’']/.test(word.text));
-    const full = surnames.get(name);
+    const full = fullNameOf(name);
     if (full === undefined || isWholeName || is(word, 'Place')) return false;
     // "Eva Rojas": a first name that its last one follows.
     const next = tagged[at + 1]?.text.replace(/['’]s?$|[^\p{L}\p{M}]+/gu, '') ?? '';

@@ -1,0 +1,57 @@
+/** 'Look it up' over HTTP, beside a Wikipedia on loopback whose articles are as long as its longest: from the press to a script. */
+import { lookTopicUp, suggestScripts } from '../../contract/routes/generate.routes';
+import { openProduct } from '../../e2e/support/product';
+import { wikipediaStub } from '../../tests/support/wikipediaStub';
+import { defineBench } from './defineBench';
+import { longArticles } from './lookUp/longArticles';
+import { processorSeconds } from './processTree';
+import { signedUp } from './signedUp';
+
+const WORDS = 12_000;
+/** Below the calls a minute that one person may make. */
+const CALLS = 12;
+
+export const bench = defineBench({
+  name: 'lookUp',
+  async run() {
+    const stub = await wikipediaStub();
+    stub.pages = longArticles(WORDS);
+    const product = await openProduct({
+      WORKERS: '0',
+      FETCH_ALLOW: stub.host,
+      WIKIPEDIA_URL: stub.address,
+    });
+    try {
+      const ask = await signedUp(product.baseURL);
+      const secondsTo = async (text: string) => {
+        const begun = performance.now();
+        const answer = lookTopicUp.response.parse(
+          await ask('POST', `/v1${lookTopicUp.path}`, { text, language: 'en' }),
+        );
+        if (answer.found !== 'scripts') throw new Error(`“${text}”: ${JSON.stringify(answer)}`);
+        return (performance.now() - begun) / 1000;
+      };
+      const [one, ...others] = stub.pages.map(({ title }) => title);
+      if (one === undefined) throw new Error('There is no article.');
+      // Who looks a topic up was shown scripts on it before.
+      await ask('POST', `/v1${suggestScripts.path}`, { type: 'educational', data: { text: one } });
+      const first = await secondsTo(one);
+      const before = await processorSeconds(product.pid);
+      const times: number[] = [];
+      for (const title of others.slice(0, CALLS)) times.push(await secondsTo(title));
+      const processor = ((await processorSeconds(product.pid)) - before) / CALLS;
+      const near = await secondsTo(`What do ${one} and heavy metal have in common?`);
+      const [goal, what] = [{ atMost: 1 }, `'Look it up' in an article of ${WORDS} words, to a script`];
+      const p50 = times.toSorted((a, b) => a - b)[CALLS / 2] ?? Number.NaN;
+      return [
+        { figure: `${what}, the first of a server`, measured: first, unit: 's', goal },
+        { figure: `${what}, p50`, measured: p50, unit: 's', goal },
+        { figure: `${what}, of a processor's time`, measured: processor, unit: 's' },
+        { figure: `${what} that only comes near, in two editions`, measured: near, unit: 's' },
+      ];
+    } finally {
+      await product.close();
+      stub.close();
+    }
+  },
+});
