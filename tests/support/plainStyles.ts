@@ -1,4 +1,4 @@
-/** Computed styles of a page without style sheets: jsdom matches its own sheet anew for each element that is asked. */
+/** Computed styles of a page whose sheets say little: jsdom matches its own sheet anew for each element that is asked. */
 
 type Window = typeof globalThis.window;
 type Told = (element: Element) => string;
@@ -23,25 +23,38 @@ const TELLING = ['hidden', 'open', 'popover', 'type'];
 const kindOf = (element: Element) =>
   JSON.stringify([element.localName, ...TELLING.map((name) => element.getAttribute(name))]);
 
+/** A layer's own sheet sets a property or two; a rule with conditions may set any. */
+const setBySheets = (document: Document): readonly string[] =>
+  [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) => ('style' in rule ? [...(rule as CSSStyleRule).style] : ['all'])),
+  );
+
 /** Files of a worker may share a window. */
 const plain = new WeakSet<Window>();
 
-/** Answers what axe, accessible names, roles and clicks ask for; all else, and pages with sheets, as jsdom does. */
+/** Answers what axe, accessible names, roles and clicks ask for; all else, and what a sheet sets, as jsdom does. */
 export function plainStyles(window: Window): void {
   if (plain.has(window)) return;
   plain.add(window);
   const whole = window.getComputedStyle.bind(window);
-  const byKind = (property: string): Told => {
-    const ofKind = new Map<string, string>();
-    return (element) => {
-      const own = (element as HTMLElement).style?.getPropertyValue(property);
+  const ofKinds = new Map<string, Map<string, string>>();
+  const byKind =
+    (property: string): Told =>
+    (element) => {
+      const { style } = element as HTMLElement;
+      const own = style?.getPropertyValue(property);
       if (own) return own;
       const kind = kindOf(element);
-      const known = ofKind.get(kind) ?? whole(element).getPropertyValue(property);
-      ofKind.set(kind, known);
-      return known;
+      const ofKind = ofKinds.get(kind) ?? new Map<string, string>();
+      ofKinds.set(kind, ofKind);
+      if (!ofKind.has(property)) {
+        const matched = whole(element);
+        // Matched once for all of them, unless the element says some of them itself.
+        for (const one of style?.length ? [property] : NOT_INHERITED)
+          ofKind.set(one, matched.getPropertyValue(one));
+      }
+      return ofKind.get(property) ?? '';
     };
-  };
   const told: Readonly<Record<string, Told>> = {
     ...Object.fromEntries(NOT_INHERITED.map((property) => [property, byKind(property)])),
     visibility: inherited('visibility', 'visible'),
@@ -50,8 +63,12 @@ export function plainStyles(window: Window): void {
     content: () => '',
   };
   window.getComputedStyle = (element, part) => {
-    if (window.document.styleSheets.length > 0) return whole(element, part);
-    const ask = (property: string) => told[property]?.(element) ?? whole(element).getPropertyValue(property);
+    const set = setBySheets(window.document);
+    const isPlain = (property: string) => !set.some((one) => one === 'all' || one.startsWith(property));
+    if (set.includes('all') || (part && set.length > 0)) return whole(element, part);
+    const ask = (property: string) =>
+      (isPlain(property) ? told[property]?.(element) : undefined) ??
+      whole(element).getPropertyValue(property);
     return new Proxy({} as CSSStyleDeclaration, {
       get: (_, name) => {
         if (name === 'getPropertyValue') return ask;

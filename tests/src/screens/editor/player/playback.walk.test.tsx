@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ActorRefFrom, AnyMachineSnapshot, EventFrom } from 'xstate';
+import type { ActorRefFrom, AnyMachineSnapshot, EventFrom, EventObject } from 'xstate';
 import { providePlayback } from '../../../../../src/app/editor/implementations/playback.implementations';
 import { measureFilm } from '../../../../../src/machines/playback/film';
 import type { playbackMachine } from '../../../../../src/machines/playback/playback.machine';
@@ -53,9 +53,11 @@ const walk = walkScreen(machine)({
   },
   alsoTellApart: ({ shuttle }) => Math.sign(shuttle ?? 0),
   limit: 40_000,
-  offers: (snapshot, { type }) =>
-    ofTheSide.includes(type)
-      ? snapshot.matches({ transport: 'paused' })
+  offers: (snapshot, event: EventObject & { volume?: number }) =>
+    ofTheSide.includes(event.type)
+      ? snapshot.matches({ transport: 'paused' }) &&
+        // The slider of what is not heard stands at 0 already.
+        (event.type !== 'volume.changed' || event.volume !== 0 || snapshot.matches({ sound: 'audible' }))
       : // The side's states are left by their own events only.
         rests(snapshot),
   screen(actor) {
