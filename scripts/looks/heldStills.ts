@@ -28,10 +28,14 @@ const { clip: _, ...pictures } = ad;
 const held: LookProject = { ...pictures, pictures: ad.pictures.slice(0, 3) };
 
 /** By name; JPEGs as they are drawn. `folder` is where the renderer's storage is. */
-export async function drawHeldStills(renderer: Renderer, folder: string): Promise<Map<string, Buffer>> {
+export async function drawHeldStills(
+  renderer: Renderer,
+  folder: string,
+  templates = templateNames,
+): Promise<Map<string, Buffer>> {
   const props = await lookProps(folder, held);
   const stills = new Map<string, Buffer>();
-  for (const template of templateNames) {
+  for (const template of templates) {
     const videoData = arrange({ ...props, ...SIZE, template });
     for (const [moment, atMs] of Object.entries(momentsOf(videoData)))
       stills.set(`${template}.${moment}`, await renderer.drawStill({ videoData, atMs }));

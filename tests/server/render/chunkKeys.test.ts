@@ -13,6 +13,7 @@ import { cardsOf, pileAt } from '../../../src/templates/motionCards/mainCards';
 import { nearIndex } from '../../../src/templates/motion/nearIndex';
 import { planItems, videoLength } from '../../../src/templates/motion/timing';
 import { sampleProps } from './support/sampleProps';
+import { isLong } from '../../support/form';
 
 const names = templateNameSchema.options;
 const film = (template: TemplateName, over = {}) => arrange({ ...sampleProps(), template, ...over });
@@ -168,7 +169,7 @@ test('[RD2] two documents with the same key are painted from the same, frame by 
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: isLong ? 150 : 40 },
   );
   // Else it would have proven nothing.
   expect(alike).toBeGreaterThan(200);

@@ -5,6 +5,7 @@ import { toVideoData } from '../../../src/editor-engine/toVideoData';
 import { anyOrder } from './support/anyCommand';
 import { openEngine } from './support/openEngine';
 import { items } from './support/sampleVideo';
+import { isLong } from '../../support/form';
 
 test('an item that changes by itself leaves the tracks and the id list as they are', () => {
   const engine = openEngine();
@@ -28,6 +29,6 @@ test('however seldom it is read, it says what the document says', () => {
       }
       expect(engine.videoData()).toEqual(toVideoData(engine.doc));
     }),
-    { numRuns: 100 },
+    { numRuns: isLong ? 100 : 25 },
   );
 });

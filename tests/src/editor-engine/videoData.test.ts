@@ -6,6 +6,7 @@ import { fromVideoData } from '../../../src/editor-engine/fromVideoData';
 import { toVideoData } from '../../../src/editor-engine/toVideoData';
 import { anyVideoData } from './support/anyVideoData';
 import { sampleVideo } from './support/sampleVideo';
+import { isLong } from '../../support/form';
 
 test('[E1] a document goes into the store and comes out the same', () => {
   const doc = createStore().setContent(fromVideoData(sampleVideo()));
@@ -17,7 +18,7 @@ test('the fixtures of the property test are documents that the contract lets in'
     fc.property(anyVideoData, (data) => {
       expect(videoDataSchema.parse(data)).toEqual(data);
     }),
-    { numRuns: 200 },
+    { numRuns: isLong ? 200 : 50 },
   );
 });
 
@@ -27,6 +28,6 @@ test('[E1] any document comes out the same, unknown fields included', () => {
       const doc = createStore().setContent(fromVideoData(data));
       expect(toVideoData(doc)).toEqual(data);
     }),
-    { numRuns: 500 },
+    { numRuns: isLong ? 500 : 60 },
   );
 });

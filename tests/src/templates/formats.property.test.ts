@@ -49,7 +49,7 @@ test('[ED3] a format that is chosen is laid out as the template lays it out', ()
       for (const [id, item] of Object.entries(laid.trackItemsMap))
         if (moved.trackItemsMap[id]) expect(moved.trackItemsMap[id]?.details).toEqual(item.details);
     }),
-    { numRuns: isLong ? 300 : 25 },
+    { numRuns: isLong ? 300 : 10 },
   ));
 
 test('[ED3] whatever was edited, there and back again is the very first document', () =>
@@ -63,7 +63,7 @@ test('[ED3] whatever was edited, there and back again is the very first document
       expect(seen(engine.videoData())).toEqual(seen(first));
       if (given.length === 0) expect(engine.videoData()).toEqual(first);
     }),
-    { numRuns: isLong ? 300 : 25 },
+    { numRuns: isLong ? 300 : 10 },
   ));
 
 test('[ED3] what is edited in another format stays edited: there to the pixel, here in every word and moment', () =>
@@ -81,5 +81,5 @@ test('[ED3] what is edited in another format stays edited: there to the pixel, h
       engine.execute('size.change', { size: edited.size });
       expect(seen(engine.videoData())).toEqual(seen(edited));
     }),
-    { numRuns: isLong ? 300 : 25 },
+    { numRuns: isLong ? 300 : 10 },
   ));

@@ -14,6 +14,7 @@ import { readSentenceWords } from '../../../../server/writing/condensing/sentenc
 import { readOutlines } from '../../../../server/writing/explainer/outlines';
 import { contentDir } from '../../../support/contentDir';
 import { realTopics as topics } from './support/realTopics';
+import { isLong } from '../../../support/form';
 
 const reader = createArticleReader();
 afterAll(() => reader.close());
@@ -282,7 +283,7 @@ describe('hostile topics', () => {
           expect(script).not.toMatch(/<img/);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: isLong ? 200 : 50 },
     );
   });
 });

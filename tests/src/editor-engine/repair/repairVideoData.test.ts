@@ -6,6 +6,7 @@ import { repairVideoData } from '../../../../src/editor-engine/repair/repairVide
 import { anyVideoData } from '../support/anyVideoData';
 import { openEngine } from '../support/openEngine';
 import { items, sampleVideo } from '../support/sampleVideo';
+import { isLong } from '../../../support/form';
 
 const { first, second, hello, music, clip } = items;
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -303,5 +304,5 @@ test('whatever JSON comes, a document comes out that the contract lets in and th
       expect(again.videoData).toEqual(videoData);
       expect(again.notes.filter(({ code }) => code !== 'unknownTemplate')).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: isLong ? 400 : 100 },
   ));

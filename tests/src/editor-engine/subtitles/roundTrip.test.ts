@@ -4,6 +4,7 @@ import { VISUAL_TRACK, TEXT_TRACK, type ItemOf, type VideoData } from '../../../
 import { captionCues, cuesWithin } from '../../../../contract/video/subtitles/cue';
 import { formatSrt, formatVtt } from '../../../../contract/video/subtitles/formatSubtitles';
 import { parseSubtitles } from '../../../../src/editor-engine/subtitles/parseSubtitles';
+import { isLong } from '../../../support/form';
 
 const caption = (index: number, from: number, to: number, text: string): ItemOf<'text'> => ({
   id: `caption_${index}_p`,
@@ -132,7 +133,7 @@ test.each([
       expect(read.cues).toEqual(cues);
       expect(read.problems).toEqual(cues.length > 0 ? [] : [{ line: 1, code: 'noCues' }]);
     }),
-    { numRuns: 500 },
+    { numRuns: isLong ? 500 : 100 },
   ),
 );
 
