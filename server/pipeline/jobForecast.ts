@@ -46,7 +46,9 @@ function msAt(points: readonly Point[], amount: number): number | null {
       .map((other) => (other.ms - one.ms) / (other.amount - one.amount)),
   );
   const rates = points.map((point) => (point.amount > 0 ? point.ms / point.amount : 0));
-  const slope = Math.max(0, medianOf(slopes) ?? medianOf(rates) ?? 0);
+  // No step's fixed part is below 0: a slope above its rate is a machine that was busy at the longer jobs.
+  const rate = medianOf(rates) ?? 0;
+  const slope = Math.min(rate, Math.max(0, medianOf(slopes) ?? rate));
   const fixed = medianOf(points.map((point) => point.ms - slope * point.amount));
   return fixed === null ? null : Math.max(0, fixed + slope * amount);
 }

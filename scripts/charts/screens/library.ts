@@ -4,6 +4,7 @@ import type { fontPreviewMachine } from '../../../src/machines/brandKit/fontPrev
 import type { educationalDemoMachine } from '../../../src/machines/educationalDemo/educationalDemo.machine';
 import type { jobsMachine } from '../../../src/machines/jobs/jobs.machine';
 import type { myVideosMachine } from '../../../src/machines/myVideos/myVideos.machine';
+import type { cardPreviewMachine } from '../../../src/machines/cardPreview/cardPreview.machine';
 import type { projectDeletionsMachine } from '../../../src/machines/projects/projectDeletions.machine';
 import type { projectsMachine } from '../../../src/machines/projects/projects.machine';
 import type { voicesMachine } from '../../../src/machines/voices/voices.machine';
@@ -29,6 +30,12 @@ export const library: Area = {
       resting: 'Nothing of it.',
       deletingProject: 'The card is gone already.',
       restoringProject: 'The card comes back.',
+    }),
+    cardPreview: shows<typeof cardPreviewMachine>('src/screens/projects/CardFilm.tsx', {
+      still: 'Every card shows its poster.',
+      resting: 'Nothing of it: who only passes over a card loads nothing.',
+      'playing.loading': 'The poster of the card, until its film has a picture.',
+      'playing.seen': 'The film of one card in the place of its poster, muted.',
     }),
     jobs: shows<typeof jobsMachine>('src/screens/jobs/JobsScreen.tsx', {
       loading: 'Grey cards.',

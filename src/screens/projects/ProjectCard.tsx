@@ -6,8 +6,10 @@ import { focusNeighbour } from '../../ui/controls/focusNeighbour';
 import * as card from '../../ui/layout/ListCard.css';
 import { dateLocale } from '../../locales/language';
 import { projectsMessages } from '../../locales/messages/projects';
+import { CardFilm } from './CardFilm';
 import { ProjectMenu, type MenuState } from './ProjectMenu';
 import { ProjectPoster } from './ProjectPoster';
+import type { ProjectsProps } from './projectsActors';
 import * as css from './projects.css';
 
 const created = new Intl.DateTimeFormat(dateLocale, {
@@ -22,6 +24,9 @@ interface Props {
   project: ProjectListItem;
   age: string;
   menu: MenuState;
+  /** Of its film. */
+  preview: 'still' | 'loading' | 'seen';
+  onPreview: ProjectsProps['preview']['send'];
   onMenu: (
     event:
       | { type: 'menu.opened' | 'renaming.requested'; projectId: string }
@@ -32,17 +37,46 @@ interface Props {
 }
 
 /** Drawn anew only when something of it changed: there may be a thousand. */
-export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMenu, onDelete }: Props) {
-  const { _id: projectId, input, created_time } = project;
+export const ProjectCard = memo(function ProjectCard({
+  project,
+  age,
+  menu,
+  preview,
+  onPreview,
+  onMenu,
+  onDelete,
+}: Props) {
+  const { _id: projectId, input, output, created_time } = project;
+  const src = output.rendered_video_url;
+  const enter = () => {
+    if (src !== null) onPreview({ type: 'card.entered', film: { projectId, src } });
+  };
+  const leave = () => onPreview({ type: 'card.left', projectId });
   const sheet = useRef<HTMLElement>(null);
   const title = input.title || projectsMessages.untitled;
   return (
     <article className={card.listCard} ref={sheet}>
-      <ProjectPoster project={project} />
+      <ProjectPoster
+        project={project}
+        film={
+          src === null || preview === 'still' ? null : (
+            <CardFilm src={src} preview={preview} onEvent={onPreview} />
+          )
+        }
+      />
       <div className={css.words}>
         <div className={css.row}>
           <h2 className={card.title} title={input.title}>
-            <Link to={`/project/${projectId}`} className={card.link}>
+            <Link
+              to={`/project/${projectId}`}
+              className={card.link}
+              // A finger that scrolls enters every card.
+              onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : enter())}
+              onPointerLeave={leave}
+              // What is pressed has the focus, too: only the keyboard's is meant.
+              onFocus={({ target }) => (target.matches(':focus-visible') ? enter() : undefined)}
+              onBlur={leave}
+            >
               {title}
             </Link>
           </h2>

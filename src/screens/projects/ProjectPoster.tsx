@@ -1,5 +1,6 @@
 /** The film on its card: its poster in its own shape, how it stands and how long it lasts. [P3] */
 import { CircleCheck, Clapperboard, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ProjectListItem } from '../../../contract/project';
 import { projectsMessages } from '../../locales/messages/projects';
 import { visuallyHidden } from '../../ui/layout/page.css';
@@ -14,7 +15,12 @@ const icons = {
   done: <CircleCheck size={13} aria-hidden />,
 };
 
-export function ProjectPoster({ project }: { project: ProjectListItem }) {
+interface Props {
+  readonly project: ProjectListItem;
+  /** Its film, while it plays. */
+  readonly film: ReactNode;
+}
+export function ProjectPoster({ project, film }: Props) {
   const { status, output, length } = project;
   return (
     // Posters of older days are wide; their middle is the whole of the film.
@@ -23,6 +29,7 @@ export function ProjectPoster({ project }: { project: ProjectListItem }) {
       image={output.thumbnail_url}
       placeholder={<Clapperboard size={36} strokeWidth={1.4} />}
     >
+      {film}
       <span className={css.status}>
         {icons[status]}
         {projectsMessages.status[status]}

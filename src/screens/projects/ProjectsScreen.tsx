@@ -67,7 +67,12 @@ const Empty = () => (
   </EmptyState>
 );
 
-function Listed({ actor, deletions, projects }: ProjectsProps & { projects: readonly ProjectListItem[] }) {
+function Listed({
+  actor,
+  deletions,
+  preview,
+  projects,
+}: ProjectsProps & { projects: readonly ProjectListItem[] }) {
   const search = useSelector(actor, ({ context }) => context.search);
   const copied = useSelector(actor, ({ context }) => context.copies[0]?.title);
   const isRenaming = useSelector(actor, (snapshot) => snapshot.matches({ loaded: { menu: 'renaming' } }));
@@ -78,13 +83,15 @@ function Listed({ actor, deletions, projects }: ProjectsProps & { projects: read
       <p role="status" className={css.copying}>
         {copied === undefined ? null : projectsMessages.duplicating(copied)}
       </p>
-      {found.length === 0 ? null : <ProjectGrid actor={actor} deletions={deletions} projects={found} />}
+      {found.length === 0 ? null : (
+        <ProjectGrid actor={actor} deletions={deletions} preview={preview} projects={found} />
+      )}
       <Suspense>{isRenaming ? <RenameDialog actor={actor} /> : null}</Suspense>
     </>
   );
 }
 
-export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
+export function ProjectsScreen({ actor, deletions, preview }: ProjectsProps) {
   const state = useSelector(actor, (snapshot) =>
     snapshot.matches('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'loaded',
   );
@@ -105,7 +112,7 @@ export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
       ) : isEmpty ? (
         <Empty />
       ) : (
-        <Listed actor={actor} deletions={deletions} projects={projects} />
+        <Listed actor={actor} deletions={deletions} preview={preview} projects={projects} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** The look of the list of projects: portrait cards, two beside each other on a phone. [P3] */
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { picture as fillsFrame } from '../../ui/layout/Thumbnail.css';
 import { listCard, when as whenOfCard, words as wordsOfCard } from '../../ui/layout/ListCard.css';
 import * as long from '../../ui/layout/longGrid.css';
 import { from, theme } from '../../ui/theme/theme.css';
@@ -41,6 +42,15 @@ export const length = style([
   tag,
   { insetInlineEnd: theme.space.xs, bottom: theme.space.xs, fontVariantNumeric: 'tabular-nums' },
 ]);
+const overPoster = style([
+  fillsFrame,
+  { transition: `opacity ${theme.motion.fast} ${theme.motion.ease}`, pointerEvents: 'none' },
+]);
+/** The poster stays in sight until there is a picture. */
+export const film = styleVariants({
+  loading: [overPoster, { opacity: 0 }],
+  seen: [overPoster, { opacity: 1 }],
+});
 export const words = style([
   wordsOfCard,
   {

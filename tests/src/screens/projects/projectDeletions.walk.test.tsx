@@ -6,6 +6,7 @@ import { projectDeletionsMachine } from '../../../../src/machines/projects/proje
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
+import { stillCards } from '../../../support/stillCards';
 import { answer } from '../../../support/walking/mountScreen';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
@@ -49,7 +50,11 @@ const walk = walkScreen(machine)({
   },
   alsoTellApart: ({ gone, changes }) => [gone, changes],
   screen: (actor) => (
-    <ProjectsScreen actor={createActor(standing, { input: { now: () => 0 } }).start()} deletions={actor} />
+    <ProjectsScreen
+      actor={createActor(standing, { input: { now: () => 0 } }).start()}
+      deletions={actor}
+      preview={stillCards()}
+    />
   ),
   gestures: {
     'deletion.requested': async (_, { user }) => {

@@ -6,6 +6,7 @@ import { projectDeletionsMachine } from '../../../../src/machines/projects/proje
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
+import { stillCards } from '../../../support/stillCards';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { stubPromise } from '../../../support/stubPromise';
 
@@ -20,7 +21,7 @@ function open() {
   const now = () => Date.parse(MADE) + 3 * 3_600_000 + clock.now();
   const actor = createActor(machine, { input: { now }, clock }).start();
   const deletions = createActor(projectDeletionsMachine).start();
-  const user = mountScreen(<ProjectsScreen actor={actor} deletions={deletions} />);
+  const user = mountScreen(<ProjectsScreen actor={actor} deletions={deletions} preview={stillCards()} />);
   const arrive = (...projects: ProjectListItem[]) => answer(() => fetching.latest().resolve(projects));
   return { fetching, clock, actor, user, arrive };
 }

@@ -8,6 +8,7 @@ import { projectsMachine } from '../../../../src/machines/projects/projects.mach
 import '../../../../src/screens/projects/RenameDialog';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
+import { stillCards } from '../../../support/stillCards';
 import { answer, type mountScreen } from '../../../support/walking/mountScreen';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
@@ -100,7 +101,11 @@ const walk = walkScreen(machine)({
               : // Before the minute is over, the rendering one is looked at again.
                 !type.includes('minute') || !isRendering(snapshot.context.projects),
   screen: (actor) => (
-    <ProjectsScreen actor={actor} deletions={createActor(projectDeletionsMachine).start()} />
+    <ProjectsScreen
+      actor={actor}
+      deletions={createActor(projectDeletionsMachine).start()}
+      preview={stillCards()}
+    />
   ),
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
