@@ -1,4 +1,6 @@
 /** A fetched body as a page's text, and what of it is read. */
+import { isUtf8 } from 'node:buffer';
+import chardet from 'chardet';
 import type { FetchedHead } from '../fetching/guardedFetch';
 
 /** What lies further down is comments and recommendations. */
@@ -20,13 +22,19 @@ export const isPage = ({ contentType }: FetchedHead) =>
 /** Scripts of a page's head may stand before what it says of itself; browsers read it anew then. */
 const DECLARED_BYTES = 64 * 1024;
 
-/** By its byte order mark, the encoding that its server tells, else the page itself, else UTF-8: the order of the HTML standard. */
+/** Letters enough to tell an encoding by. */
+const MEASURED_BYTES = 256 * 1024;
+
+/** By its byte order mark, the encoding that its server tells, else the page itself: the order of the HTML standard. Where nobody tells one, UTF-8 where it is that, else as its letters are most likely meant. */
 export function pageText(body: Buffer, told?: string): string {
   const marked = MARKS.find(({ bytes }) => body.subarray(0, bytes.length).equals(bytes));
   if (marked) return new TextDecoder(marked.encoding).decode(body);
   const beginning = body.toString('latin1', 0, DECLARED_BYTES);
   const inPage = /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning)?.[1];
-  return (decoderOf(told) ?? decoderOf(inPage) ?? new TextDecoder()).decode(body);
+  const stated = decoderOf(told) ?? decoderOf(inPage);
+  if (stated) return stated.decode(body);
+  const likely = isUtf8(body) ? undefined : chardet.detect(body.subarray(0, MEASURED_BYTES));
+  return (decoderOf(likely ?? undefined) ?? new TextDecoder()).decode(body);
 }
 /** Undefined where nothing is told, or an encoding that nobody knows. */
 function decoderOf(label: string | undefined): TextDecoder | undefined {
