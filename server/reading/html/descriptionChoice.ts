@@ -27,6 +27,7 @@ const SENTENCE_WORDS = 8;
 const LEAST_CELLS = 6;
 const MOSTLY_CELLS = 0.75;
 const CELL_WORDS = 4;
+const LEAST_ROWS = 3;
 
 interface Judged extends DescriptionCandidate {
   /** In logarithms of odds. */
@@ -38,9 +39,12 @@ export function productDescription(
   all: readonly DescriptionCandidate[],
   weights: DescriptionWeights,
 ): string {
-  const texts = judged(all, weights);
+  const likeliest = judged(all, weights);
+  const texts = likeliest.filter((one) => !isUnwritten(one));
   const [best] = texts;
-  if (!best || !isOwn(best, weights) || isUnwritten(best)) return '';
+  if (!best || !isOwn(best, weights)) return '';
+  // What is likelier is a table: then only what is likelier than no description is one.
+  if (best !== likeliest[0] && best.worth < weights.noDescription) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
     (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
@@ -79,17 +83,35 @@ const opensInField = ({ text }: DescriptionCandidate) =>
 
 /** Properties, and a line that asks a price: worth offering, but nobody wrote them as a text. */
 const isUnwritten = ({ text, signs }: Judged) =>
-  (signs.properties ?? 0) > 0 || isCells(text) || ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0);
+  (signs.properties ?? 0) > 0 ||
+  isCells(text) ||
+  isRows(text) ||
+  ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0);
 
-/** "Brand" over "Zenit", a line each. */
+/** "Brand" over "Zenit", a line each; what a mark begins is a point. */
 function isCells(text: string): boolean {
-  const lines = text.split('\n').map((line) => wordsOf(line).length);
+  const lines = text
+    .split('\n')
+    .map((line) => (/^[-–•*]/.test(line) ? CELL_WORDS + 1 : wordsOf(line).length));
   const cells = lines.filter((words) => words <= CELL_WORDS).length;
   return (
     lines.length >= LEAST_CELLS &&
     cells >= MOSTLY_CELLS * lines.length &&
     lines.every((words) => words < SENTENCE_WORDS)
   );
+}
+
+/** "Brand: Zenit", a label whose value is elsewhere, or a cell. */
+function isRows(text: string): boolean {
+  const lines = text.split('\n');
+  const rows = lines.filter(isRow).length;
+  const cells = lines.filter((line) => wordsOf(line).length <= CELL_WORDS && !isRow(line)).length;
+  return rows >= LEAST_ROWS && rows >= cells && rows + cells >= MOSTLY_CELLS * lines.length;
+}
+function isRow(line: string): boolean {
+  const [label = '', ...value] = line.split(/: (?=\S)/);
+  const words = wordsOf(value.join(' ')).length;
+  return wordsOf(label).length <= CELL_WORDS && words > 0 && words < SENTENCE_WORDS && !/[.!?]$/.test(line);
 }
 
 const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>

@@ -1,20 +1,70 @@
-/** Words without markup: paragraphs become lines, invisible characters go. */
+/** Words without markup, as a browser would show them: blocks become lines, invisible characters go. */
 import { load } from 'cheerio';
+import type { AnyNode } from 'domhandler';
 
-const LINE_ENDS = /<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\s*\/?>/gi;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+/** Begins and ends a line, wherever it stands: what the HTML standard shows as a block, a list's item or a row. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|menu|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/;
+const UNSHOWN = /^(?:script|style|noscript|template)$/;
+/** Between what markup parts; a line break in a text may be one of its source alone. */
+export const LINE_END = '\u2028';
+/** A sentence that ends with its element, before one that begins with the next: style sheets part them. */
+const ENDED = /\p{Ll}[.!?]$/u;
+const BEGINS = /^\p{Lu}/u;
 
 export function plainText(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
   return (/[<&]/.test(html) ? shownIn(html) : html)
     .replace(INVISIBLE, '')
     .replace(/[ \t\u00a0]+/g, ' ')
+    .split(/\u2028|\n[^\S\n]*\n/u)
+    .map((part) => unwrapped(part.split(/ ?[\n\r] ?/)))
+    .join('\n')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
 
 function shownIn(html: string): string {
-  const $ = load(html.replace(LINE_ENDS, '$&\n'), null, false);
-  $('script,style,noscript,template').remove();
-  return $.text();
+  let text = '';
+  // Not by calling itself: how deep a stranger's markup goes is the stranger's to say.
+  const open: (AnyNode | string)[] = load(html, null, false).root().contents().toArray().toReversed();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'string') text += node;
+    else if (node.type === 'text') text += (isParted(text, node.data) ? ' ' : '') + node.data;
+    else if (node.type === 'tag' && !UNSHOWN.test(node.name)) {
+      const around = aroundOf(node.name);
+      text += around;
+      open.push(around);
+      for (let at = node.children.length - 1; at >= 0; at -= 1) open.push(node.children[at] as AnyNode);
+    }
+  }
+  return text;
+}
+
+const isParted = (before: string, next: string) => ENDED.test(before.slice(-2)) && BEGINS.test(next);
+
+function aroundOf(name: string): string {
+  if (name === 'br' || BLOCK.test(name)) return LINE_END;
+  return name === 'td' || name === 'th' ? ' ' : '';
+}
+
+/** Lines of points are short, and of any length. */
+const LEAST_WRAPPED = 40;
+const LEAST_LINES = 3;
+
+/** Lines that a source broke at one width, in one again: of each, the next one's first word would have gone beyond the longest. */
+function unwrapped(lines: readonly string[]): string {
+  const said = lines.map((line) => line.trim()).filter(Boolean);
+  const width = Math.max(0, ...said.map(({ length }) => length));
+  const isFull = (line: string, next: string) => line.length + 1 + (next.split(' ')[0] ?? '').length > width;
+  const isOneText =
+    said.length >= LEAST_LINES &&
+    width >= LEAST_WRAPPED &&
+    said.every((line, at) => at === said.length - 1 || isFull(line, said[at + 1] ?? ''));
+  return said.reduce((text, line, at) => {
+    const before = said[at - 1] ?? '';
+    const goesOn = before.length >= LEAST_WRAPPED && /[^.!?:;]$/.test(before) && /^\p{Ll}/u.test(line);
+    return at === 0 ? line : `${text}${isOneText || goesOn ? ' ' : '\n'}${line}`;
+  }, '');
 }

@@ -17,6 +17,7 @@ import { possiblePrices, productPrice } from './priceChoice';
 import { descriptionCandidates } from './descriptionCandidates';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { possibleDescriptions, productDescription } from './descriptionChoice';
+import { plainText } from './plainText';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
 import { shallow } from './shallow';
@@ -78,10 +79,10 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
 /** What is known of each amount that the page tells; weights are fitted to it. */
 export function candidatesOn(question: HtmlQuestion) {
   const { page } = openPage(question);
-  const stated = sources
-    .flatMap((source) => [...source.find(page)])
-    .filter(({ field, value }) => field === 'price' && value);
-  return priceCandidates(page, stated);
+  return priceCandidates(
+    page,
+    statedOn(page).filter(({ field }) => field === 'price'),
+  );
 }
 
 /** The same of each text that may be the description. */
@@ -103,11 +104,24 @@ export function descriptionsOn(question: HtmlQuestion) {
 type OpenPage = ReturnType<typeof openPage>;
 
 /** What its sources find, most trusted first. */
-const statedOn = (page: PageDocument) =>
+const statedOn = (page: PageDocument): Finding[] =>
   sources
     .flatMap((source) => [...source.find(page)])
+    .map((one) =>
+      one.field === 'title' || one.field === 'description' ? { ...one, value: unescaped(one.value) } : one,
+    )
     .filter(({ value }) => value)
     .toSorted((a, b) => b.trust - a.trust);
+
+/** Some shops write their texts as parts of an address: "A%20stool%20of%20oak". */
+function unescaped(text: string): string {
+  if (/\s/.test(text) || !/%[\da-f]{2}/i.test(text)) return text;
+  try {
+    return plainText(decodeURIComponent(text));
+  } catch {
+    return text;
+  }
+}
 
 const siteNamesOf = ({ page: { $, url }, site }: OpenPage) => [
   ...contentsOf($, SITE_NAMES),
@@ -132,9 +146,8 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const { $, url: base, structure, markup } = page;
   const { heading } = structure;
 
-  const stated = sources.flatMap((source) => [...source.find(page)]).filter(({ value }) => value);
-  const of = (field: Field, least = 0) =>
-    stated.filter((one) => one.field === field && one.trust >= least).toSorted((a, b) => b.trust - a.trust);
+  const stated = statedOn(page);
+  const of = (field: Field, least = 0) => stated.filter((one) => one.field === field && one.trust >= least);
 
   // Where the previews do not name what the heading names, they are the site's.
   const isOwnPreview =

@@ -5,7 +5,7 @@ import { textUpTo, within } from './boxes';
 import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
-import { plainText } from './plainText';
+import { LINE_END, plainText } from './plainText';
 import { letters, oneLine, wordsOf } from './words';
 
 const LEAST = { paragraph: 40, point: 12, heading: 60, continued: 20 } as const;
@@ -395,12 +395,30 @@ function cleaned(
     // What a template holds is no child of it that can be missed, and is not shown.
     if (part.name !== 'template' && (isOutside || isCaption($, original, isPart))) part.children = [];
   }
+  sayRows($, root);
   const titles = new Set([name, ...names].map(letters));
   return [...new Set(plainText($.html(copy)).split('\n'))]
     .filter(
       (line) => /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line)),
     )
     .join('\n');
+}
+
+/** What a list or a table calls something, and what it says of it, in one line: "Material: oak". */
+function sayRows($: CheerioAPI, root: Element) {
+  for (const row of within(root, 'dt, tr')) {
+    const cells = row.name === 'dt' ? [row, ...$(row).next('dd')] : $(row).children('th, td').toArray();
+    const said = cells.map((cell) => oneLine($.html($(cell).contents())));
+    if (said.length === 0 || said.length % 2 > 0 || said.every((text) => text === '')) continue;
+    const isLabel = (text: string) =>
+      wordsOf(text).length <= MOST_CAPTION_WORDS && (said.length === 2 || text === '' || text.endsWith(':'));
+    if (said.some((text, at) => at % 2 === 0 && !isLabel(text))) continue;
+    for (const [at, cell] of cells.entries()) {
+      const [label = '', value = ''] = said.slice(at, at + 2);
+      const isPair = at % 2 === 0 && label && value;
+      $(cell).text(isPair ? `${label.replace(/\s*:$/, '')}: ${value}${LINE_END}` : '');
+    }
+  }
 }
 
 /** Words that may say something; of scripts without spaces, two letters at a time. */

@@ -40,12 +40,23 @@ test('[W4] properties, cells of a table and a line that asks a price are offered
   const unwritten = [
     { text: 'Blade: 440C\nHandle: Zytel', signs: { shown: 1, properties: 1, namedDescription: 1 } },
     { text: cells, signs: { shown: 1, namedDescription: 1 } },
+    {
+      text: 'Outer material: Leather\nLining: Textile\nFastening: Zip',
+      signs: { shown: 1, namedDescription: 1 },
+    },
     { text: 'Amalia. $ 20.\nBuy now', signs: { shown: 1, short: 1, prices: 0.25, namedDescription: 1 } },
   ];
   for (const one of unwritten) {
     expect(productDescription([one], weights)).toBe('');
     expect(possibleDescriptions([one], weights)).toEqual([one.text]);
   }
+});
+
+test('[W4] beside a table that is likelier, prose is told where it is likelier than none', () => {
+  const table = { text: 'Wood: Oak\nFinish: Oiled\nHeight: 45 cm', signs: { namedDescription: 1, near: 1 } };
+  const prose = { text: oak, signs: { shown: 1, near: 1 } };
+  expect(productDescription([table, prose], weights)).toBe(oak);
+  expect(productDescription([table, prose], { ...weights, noDescription: 2 })).toBe('');
 });
 
 test('[W4] texts that are as likely are offered, each once and whole, and what is far less likely is not', () => {

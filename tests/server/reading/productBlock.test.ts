@@ -395,7 +395,7 @@ describe('[W4] [PG2] the description', () => {
       'Turned by hand from a single piece of oak, and oiled three times.\nCarries 150 kg\nStands on any floor',
     );
   });
-  it('is what the page’s state lists of it, where nobody wrote prose', () => {
+  it('may be what the page’s state lists of it, where nobody wrote prose', () => {
     const state = {
       product: { id: 'STOOL-4411', name: 'Oak stool', brand: 'Woodery' },
       details: {
@@ -421,7 +421,10 @@ describe('[W4] [PG2] the description', () => {
     const page = read(
       `<title>Oak stool</title><h1>Oak stool</h1><script type="application/json">${JSON.stringify({ state })}</script>`,
     );
-    expect(page.description).toBe('Material: Solid oak\nFinish: Oiled\nHeight: 45 cm, for tables');
+    expect(page.description).toBe('');
+    expect(page.possibleDescriptions).toEqual([
+      'Material: Solid oak\nFinish: Oiled\nHeight: 45 cm, for tables',
+    ]);
   });
 });
 
@@ -540,6 +543,16 @@ it('[PG2] a place in a page is no picture, whatever its mark is called', () => {
   );
   const [first] = page.images;
   expect([page.images.length, first?.endsWith('/a.jpg')]).toEqual([1, true]);
+});
+
+it('[PG2] what a page states escaped as in an address is read', () => {
+  const data = {
+    '@type': 'Product',
+    name: 'Oak%20stool',
+    description: '%3Cp%3ETurned%20by%20hand.%3C%2Fp%3E',
+  };
+  const page = read(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+  expect([page.title, page.description]).toEqual(['Oak stool', 'Turned by hand.']);
 });
 
 it('[PG2] a template in a description is passed over', () => {

@@ -1,0 +1,33 @@
+/** Words without markup, as a browser would show them. */
+import { expect, test } from 'vitest';
+import { plainText } from '../../../server/reading/html/plainText';
+
+test.each([
+  ['a block is a line', '<section>Oak</section><dl><dt>Height</dt><dd>45 cm</dd></dl>', 'Oak\nHeight\n45 cm'],
+  ['cells stand apart in their row', '<table><tr><td>Oak</td><td>45 cm</td></tr></table>', 'Oak 45 cm'],
+  [
+    'elements that end in a sentence stand apart',
+    '<span>It is oak.</span><span>It lasts.</span>',
+    'It is oak. It lasts.',
+  ],
+  ['marks within a word leave it whole', 'ver<b>y</b> old, e.g.<i>oak</i>', 'very old, e.g.oak'],
+  ['what is not shown is not read', 'Oak<script>var a</script><style>p{}</style>', 'Oak'],
+  [
+    'points keep their lines',
+    'Oiled three times by hand, and then waxed\nMade of oak',
+    'Oiled three times by hand, and then waxed\nMade of oak',
+  ],
+])('[PG2] %s', (_, html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('[PG2] lines that a source broke at one width are one again, in any language', () => {
+  const german =
+    'Die Mühle mahlt die Bohnen mit Scheiben aus\nStahl, die bei jeder Drehung gleich weit\nvoneinander stehen, und das für viele Jahre\nohne Pflege.';
+  expect(plainText(`<p>${german}</p>`)).toBe(german.replaceAll('\n', ' '));
+});
+
+test('[PG2] markup of any depth is read', () => {
+  const deep = 20_000;
+  expect(plainText(`${'<b>'.repeat(deep)}Oak`)).toBe('Oak');
+});
