@@ -32,6 +32,7 @@ const pictureSizesSchema = z.strictObject({
 });
 const markupWordsSchema = z.strictObject({
   notTheSellers: words,
+  navigation: words,
   description: words,
   details: words,
   formerPrice: words,

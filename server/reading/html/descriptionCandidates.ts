@@ -2,6 +2,7 @@
 import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSigns';
 import { TRUST, type Finding } from './finding';
+import type { Markup } from './markupWords';
 import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
 import { BEGINNING_LETTERS, letters, shareOf, wordsOf } from './words';
 
@@ -29,6 +30,10 @@ const MOST_AGREED = 4;
 /** Of a text that another one wraps. */
 const LEAST_WRAPPED = 0.4;
 const LABEL_WORDS = 4;
+const CAPTIONS = ['description', 'details'] as const;
+const CAPTION_WORDS = 2;
+/** Lines over a caption, its own with them. */
+const MOST_OVER = 6;
 /** Of scripts that part no words, so many letters say as much as one. */
 const UNSPACED_WORD = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
@@ -43,7 +48,7 @@ export function descriptionCandidates(
     .map(unaccented)
     .filter((name) => name.length >= LEAST_SITE && !unaccented(title).includes(name));
   const previews = stated.filter(({ trust }) => trust < TRUST.variant).map(({ value }) => letters(value));
-  const data: DescriptionCandidate[] = stated.map(({ value, trust }) => {
+  const data: DescriptionCandidate[] = stated.map(({ value, trust, isTable }) => {
     const isLine = previews.includes(letters(value)) || value.length < MOST_PREVIEW;
     return {
       text: isLine ? sellersSentences(value, letters(title), ownNames) : value,
@@ -52,6 +57,7 @@ export function descriptionCandidates(
         inState: flag(trust === TRUST.embedded),
         statedOfVariant: flag(trust === TRUST.variant),
         preview: flag(trust < TRUST.variant),
+        properties: flag(isTable === true),
         isPreview: flag(previews.includes(letters(value))),
       },
     };
@@ -71,7 +77,8 @@ export function descriptionCandidates(
   const previewBeginnings = begins(previews);
   const known = new Map<string, DescriptionSignsOf>();
   const texts = new Map<string, string>();
-  for (const { text, signs } of [...shownDescriptions(page), ...continued, ...data]) {
+  for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
+    const text = belowCaption(whole, page.markup);
     const said = letters(text);
     if (said === '') continue;
     if (!texts.has(said)) texts.set(said, text);
@@ -90,6 +97,16 @@ export function descriptionCandidates(
       },
     };
   });
+}
+
+/** What stands below a line that only calls it a description, and without the lines over that one. */
+function belowCaption(text: string, markup: Markup): string {
+  const lines = text.split('\n');
+  const isCaption = (line: string) =>
+    wordsOf(line).length <= CAPTION_WORDS && CAPTIONS.some((kind) => markup.isNamed(line, kind));
+  const at = lines.slice(0, Math.min(MOST_OVER, lines.length - 1)).findLastIndex(isCaption);
+  const below = lines.slice(at + 1).join('\n');
+  return at >= 0 && below.length >= text.length / 2 ? below : text;
 }
 
 interface Beginnings {

@@ -28,6 +28,10 @@ const LEAST_CELLS = 6;
 const MOSTLY_CELLS = 0.75;
 const CELL_WORDS = 4;
 const LEAST_ROWS = 3;
+/** Of the letters of a table. */
+const MOST_PROSE = 0.5;
+/** Of the words that name the product. */
+const LEAST_ABOUT = 0.3;
 
 interface Judged extends DescriptionCandidate {
   /** In logarithms of odds. */
@@ -43,6 +47,9 @@ export function productDescription(
   const texts = likeliest.filter((one) => !isUnwritten(one));
   const [best] = texts;
   if (!best || !isOwn(best, weights)) return '';
+  // What nobody states, heads or names as a description speaks of the product, and is likelier than none.
+  if (!isStated(best) && best.worth < weights.noDescription) return '';
+  if (!isStated(best) && !isSellers(best) && (best.signs.about ?? 0) < LEAST_ABOUT) return '';
   // What is likelier is a table: then only what is likelier than no description is one.
   if (best !== likeliest[0] && best.worth < weights.noDescription) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
@@ -85,14 +92,14 @@ const opensInField = ({ text }: DescriptionCandidate) =>
 const isUnwritten = ({ text, signs }: Judged) =>
   (signs.properties ?? 0) > 0 ||
   isCells(text) ||
-  isRows(text) ||
+  ((signs.stated ?? 0) === 0 && isRows(text)) ||
   ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0);
 
 /** "Brand" over "Zenit", a line each; what a mark begins is a point. */
 function isCells(text: string): boolean {
   const lines = text
     .split('\n')
-    .map((line) => (/^[-–•*]/.test(line) ? CELL_WORDS + 1 : wordsOf(line).length));
+    .map((line) => (/^[-–•·*]/.test(line) ? CELL_WORDS + 1 : wordsOf(line).length));
   const cells = lines.filter((words) => words <= CELL_WORDS).length;
   return (
     lines.length >= LEAST_CELLS &&
@@ -105,6 +112,8 @@ function isCells(text: string): boolean {
 function isRows(text: string): boolean {
   const lines = text.split('\n');
   const rows = lines.filter(isRow).length;
+  const prose = lines.filter((line) => wordsOf(line).length >= SENTENCE_WORDS && !isRow(line));
+  if (prose.join('').length > MOST_PROSE * text.length) return false;
   const cells = lines.filter((line) => wordsOf(line).length <= CELL_WORDS && !isRow(line)).length;
   return rows >= LEAST_ROWS && rows >= cells && rows + cells >= MOSTLY_CELLS * lines.length;
 }
@@ -127,7 +136,9 @@ const oddsOf = (some: readonly Judged[]) => some.reduce((sum, { worth }) => sum 
 
 /** What a page says of itself is told however little it is; what stands anywhere on it is not. */
 const isOwn = ({ signs, worth }: Judged, weights: DescriptionWeights) =>
-  STATED.some((sign) => (signs[sign] ?? 0) > 0) || worth >= weights.noDescription - DOUBTFUL;
+  isStated({ signs }) || worth >= weights.noDescription - DOUBTFUL;
+const isStated = ({ signs }: Pick<DescriptionCandidate, 'signs'>) =>
+  STATED.some((sign) => (signs[sign] ?? 0) > 0);
 
 /** Data may tell the page's whole text: of what is mostly labels, the likeliest text in it that is prose. */
 function coreOf(one: Judged, all: readonly Judged[]): Judged {

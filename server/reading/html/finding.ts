@@ -1,6 +1,6 @@
 /** One thing that a source finds on a page, and how much it is to be trusted. */
 
-export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
+export type Field = 'title' | 'brand' | 'description' | 'price' | 'image' | 'video';
 
 export interface Finding {
   readonly field: Field;
@@ -11,6 +11,8 @@ export interface Finding {
   readonly currency?: string;
   /** Of a price: whether its offer is over, so that it is a price of the past where the page does not show it. */
   readonly isGone?: boolean;
+  /** Of a description: whether it is a table of properties. */
+  readonly isTable?: boolean;
   /** Other addresses of the same picture. */
   readonly same?: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { Element } from 'domhandler';
 /** Of `content/reading/markupWords.yaml`, as plain data that a thread can be given. */
 export interface MarkupWords {
   readonly notTheSellers: readonly string[];
+  readonly navigation: readonly string[];
   readonly description: readonly string[];
   readonly details: readonly string[];
   readonly formerPrice: readonly string[];

@@ -31,15 +31,17 @@ const SERVICE = /(?:^|[/.])(?:maps?\d*|staticmap|recaptcha|captcha|tiles?)[./]/i
 
 /** Whether it is a drawing of the site: by its file's name, which may be the site's own. */
 export function isDecoration(address: string, markup: Markup, site: string): boolean {
-  const { host, pathname } = new URL(address);
+  const { host, pathname, search } = new URL(address);
   const [folder = '', file = ''] = pathname.split('/').slice(-2);
+  // A server that draws is told in the query what to draw.
+  const asked = [...search.matchAll(/\/([\w-]+)(?=[\]&;]|$)/g)].map(([, drawn]) => drawn);
   const name = file.replace(/\.\w+$/, '').replace(/[-_]?\d+x\d+$/, '');
   return (
     /\.svg$/i.test(pathname) ||
     SERVICE.test(`${host}${pathname}`) ||
     (letters(name) !== '' && letters(name) === letters(site)) ||
-    markup.isNamed(file, 'decoration') ||
-    markup.isNamed(folder, 'decoration')
+    [file, folder, ...asked].some((one) => one && markup.isNamed(one, 'decoration')) ||
+    markup.isNamed(name.replace(/\._.*/, ''), 'video')
   );
 }
 

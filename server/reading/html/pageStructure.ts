@@ -67,10 +67,13 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     const target = new URL(href, url);
     return /^https?:$/.test(target.protocol) && pathOf(target) !== pathOf(url) ? pathOf(target) : null;
   };
+  /** Whether a link leads to the picture that it shows, in another size. */
+  const showsAt = (link: Element, path: string) =>
+    within(link, 'img[src]').some((image) => otherPathOf(image.attribs['src'] ?? '') === path);
   const otherPages = new Map<Element, string>();
   for (const link of $('a[href], [onclick]').toArray()) {
     const path = otherPathOf(link.attribs['href'] ?? openedBy(link));
-    if (path !== null) otherPages.set(link, path);
+    if (path !== null && !showsAt(link, path)) otherPages.set(link, path);
   }
   const heading = mainHeading($, url, names, isSite);
   const above = new Set<AnyNode>(heading ? [heading, ...$(heading).parents().toArray()] : []);

@@ -9,13 +9,16 @@ const BLOCK =
 const UNSHOWN = /^(?:script|style|noscript|template)$/;
 /** Between what markup parts; a line break in a text may be one of its source alone. */
 export const LINE_END = '\u2028';
+/** Some shops escape what is already escaped. */
+const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
 /** A sentence that ends with its element, before one that begins with the next: style sheets part them. */
 const ENDED = /\p{Ll}[.!?]$/u;
 const BEGINS = /^\p{Lu}/u;
 
 export function plainText(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
-  return (/[<&]/.test(html) ? shownIn(html) : html)
+  const shown = /[<&]/.test(html) ? shownIn(html) : html;
+  return (TAG.test(shown) ? shownIn(shown) : shown)
     .replace(INVISIBLE, '')
     .replace(/[ \t\u00a0]+/g, ' ')
     .split(/\u2028|\n[^\S\n]*\n/u)

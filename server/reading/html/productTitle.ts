@@ -6,6 +6,8 @@ export interface TitleInput {
   readonly heading: readonly string[];
   /** Names from the page's data, most trusted first. */
   readonly data: readonly string[];
+  /** Who makes it, as the page's data say. */
+  readonly brands: readonly string[];
   /** Title bar and previews. */
   readonly previews: readonly string[];
   /** What the site is called. */
@@ -20,7 +22,7 @@ const LEAST_SHARED = 0.3;
 const PRICES_BEHIND = /(?:\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}))+$/u;
 const PRICE = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})/u;
 
-export function productTitle({ heading, data, previews, site }: TitleInput): string {
+export function productTitle({ heading, data, brands, previews, site }: TitleInput): string {
   const others = [...data, ...previews].map(oneLine);
   const parts = heading.map(oneLine).filter(Boolean);
   const whole = letters(parts.join(''));
@@ -31,9 +33,11 @@ export function productTitle({ heading, data, previews, site }: TitleInput): str
   const isSlogan =
     data.some((name) => previews.some((preview) => isSameName(name, preview))) &&
     others.every((other) => shareOf(head, other) < LEAST_SHARED && shareOf(other, head) < LEAST_SHARED);
-  const names = [isSlogan ? '' : head, ...data.map(oneLine).filter((name) => letters(name) !== whole)].filter(
-    (name) => letters(name) !== '',
-  );
+  const isBrand = data.length > 0 && brands.some((brand) => letters(brand) === letters(head));
+  const names = [
+    isSlogan || isBrand ? '' : head,
+    ...data.map(oneLine).filter((name) => letters(name) !== whole),
+  ].filter((name) => letters(name) !== '');
   const fallback = previews.map(oneLine).filter(Boolean);
   const stripped = (names.length > 0 ? names : fallback).map((name) => withoutFurniture(name, site));
   // The heading, unless the page's data say the same thing in full.

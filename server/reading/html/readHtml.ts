@@ -89,11 +89,7 @@ export function candidatesOn(question: HtmlQuestion) {
 export function descriptionsOn(question: HtmlQuestion) {
   const opened = openPage(question);
   const stated = statedOn(opened.page);
-  const names = stated.filter(({ field, trust }) => field === 'title' && trust >= TRUST.variant);
-  const title = titleOn(
-    opened,
-    names.map(({ value }) => value),
-  );
+  const title = titleOn(opened, stated);
   return descriptionCandidates(opened.page, {
     title,
     stated: stated.filter(({ field }) => field === 'description'),
@@ -129,12 +125,15 @@ const siteNamesOf = ({ page: { $, url }, site }: OpenPage) => [
   site,
 ];
 
-const titleOn = (opened: OpenPage, data: readonly string[]) => {
+const titleOn = (opened: OpenPage, stated: readonly Finding[]) => {
+  const valuesOf = (field: Field) =>
+    stated.filter((one) => one.field === field && one.trust >= TRUST.variant).map(({ value }) => value);
   const { $, structure } = opened.page;
   const { heading } = structure;
   return productTitle({
     heading: heading ? headingParts($, heading, structure, opened.previews) : [],
-    data,
+    data: valuesOf('title'),
+    brands: valuesOf('brand'),
     previews: opened.previews,
     site: siteNamesOf(opened),
   });
@@ -156,7 +155,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const trusted = surest(
     ofOneShape(
       stated.flatMap((one) => {
-        if (one.field === 'title' || one.field === 'description' || one.field === 'price') return [];
+        if (one.field !== 'image' && one.field !== 'video') return [];
         if (one.field !== 'image') return [one];
         // Some templates write a whole address behind another beginning.
         const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
@@ -172,7 +171,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   );
   const siteNames = siteNamesOf(opened);
   const data = of('title', TRUST.variant).map(({ value }) => value);
-  const title = titleOn(opened, data);
+  const title = titleOn(opened, stated);
   const isStill = videoStills($, markup);
   const pictures = pagePictures($, base, structure, addresses, isDrawing, isStill);
   const sure = trusted

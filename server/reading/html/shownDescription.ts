@@ -36,6 +36,8 @@ const FIELD =
   'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
+/** Of its letters: reviews and recommendations may be many. */
+const MOST_OF_PAGE = 0.6;
 const MOST_CAPTION = 3;
 const MOST_CAPTION_WORDS = 5;
 /** Of a box's letters, for it to be prose and points alone. */
@@ -312,6 +314,9 @@ const isCode = (text: string) => /^\s*[{[<]|":\s*["{[]|\bfunction\s*\(/.test(tex
 function outBy({ $, structure, markup }: PageDocument) {
   const { heading } = structure;
   const holdsHeading = (box: Element) => heading !== null && (box === heading || $.contains(box, heading));
+  const linkedShare = linkedShareOn($);
+  const lengthOf = textLengths($);
+  const whole = lengthOf($('body')[0] as Element);
   const asked = new Set<Element>();
   const looked = new Set<Element>();
   for (const field of $(FIELD).toArray()) {
@@ -327,8 +332,15 @@ function outBy({ $, structure, markup }: PageDocument) {
     if (/^(?:form|button|select|script|style|label|legend|figcaption)$/.test(node.name) || asked.has(node))
       return !holdsHeading(node);
     if (/^(?:li|p|span)$/.test(node.name) && /hidden|sr-only/i.test(name)) return true;
+    if (markup.isNamed(name, 'video') && textUpTo(MOST_ASKED, node).length <= MOST_ASKED)
+      return !holdsHeading(node);
+    // What is named a menu is one where it is mostly links; what holds most of the page is named for its place.
+    const isMenu = markup.isNamed(name, 'navigation') && linkedShare(node) >= MOST_LINKED;
     return (
-      markup.isNamed(name, 'notTheSellers') && !markup.isNamed(name, 'description') && !holdsHeading(node)
+      (isMenu || markup.isNamed(name, 'notTheSellers')) &&
+      !markup.isNamed(name, 'description') &&
+      !holdsHeading(node) &&
+      lengthOf(node) <= MOST_OF_PAGE * whole
     );
   };
   const known = new Map<AnyNode, boolean>();
@@ -397,11 +409,13 @@ function cleaned(
   }
   sayRows($, root);
   const titles = new Set([name, ...names].map(letters));
-  return [...new Set(plainText($.html(copy)).split('\n'))]
-    .filter(
-      (line) => /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line)),
-    )
-    .join('\n');
+  const isSaid = (line: string) =>
+    /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line));
+  const lines = [...new Set(plainText($.html(copy)).split('\n'))];
+  // A label goes with the number that it tells.
+  const isLabel = (line: string, next: string | undefined) =>
+    line.endsWith(':') && wordsOf(line).length <= MOST_CAPTION && next !== undefined && !isSaid(next);
+  return lines.filter((line, at) => isSaid(line) && !isLabel(line, lines[at + 1])).join('\n');
 }
 
 /** What a list or a table calls something, and what it says of it, in one line: "Material: oak". */

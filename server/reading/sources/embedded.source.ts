@@ -75,7 +75,7 @@ export const embeddedSource = defineSource({
           : null,
       ),
     ]);
-    for (const product of bearers) yield* productFindings(product);
+    for (const product of bearers) yield* productFindings(product, markup);
     for (const part of [...bearers, ...parts]) yield* textFindings(part, markup);
   },
 });
@@ -151,13 +151,14 @@ const idsOf = (node: Node) =>
       : [],
   );
 
-function* productFindings(product: Bearer): Generator<Finding> {
+function* productFindings(product: Bearer, markup: Markup): Generator<Finding> {
   const prices = new Set<number>();
   let currency = '';
-  for (const { key, value, isListed } of leavesOf(product.node, product.nameKey)) {
+  const isDrawing = (way: string) => markup.isNamed(way, 'decoration') || markup.isNamed(way, 'video');
+  for (const { key, value, way } of leavesOf(product.node, product.nameKey)) {
     if (typeof value === 'string') {
       if (IMAGE_ADDRESS.test(value)) {
-        if (!isListed || !/logo|icon|badge|flag/i.test(key)) yield found('image', value, TRUST.state);
+        if (!isDrawing(way)) yield found('image', value, TRUST.state);
       } else if (CURRENCY_KEY.test(key) && /^[A-Z]{3}$/.test(value)) currency = value;
     }
     if (PRICE_KEY.test(key) && Number(value) > 0) prices.add(Number(value));
@@ -184,14 +185,14 @@ function* textFindings({ node, nameKey }: Bearer, markup: Markup): Generator<Fin
       yield found('description', plainText(value), TRUST.embedded);
   const properties = [...propertiesIn(node, nameKey)];
   if (properties.length >= LEAST_PROPERTIES)
-    yield found('description', [...new Set(properties)].join('\n'), TRUST.variant);
+    yield { ...found('description', [...new Set(properties)].join('\n'), TRUST.variant), isTable: true };
 }
 
 interface Leaf {
   readonly key: string;
   readonly value: unknown;
-  /** Whether it stands in a list. */
-  readonly isListed: boolean;
+  /** The keys that lead to it, its own last. */
+  readonly way: string;
 }
 
 /** What belongs to the thing itself: another thing among its parts bears another name, or says, costs or leads to something of its own. */
@@ -200,17 +201,17 @@ function* leavesOf(
   nameKey: string,
   isAnother: (key: string, one: Node) => boolean = () => false,
 ): Generator<Leaf> {
-  function* visit(value: unknown, depth: number, key: string, isListed: boolean): Generator<Leaf> {
+  function* visit(value: unknown, depth: number, key: string, way: string): Generator<Leaf> {
     if (depth > DEEPEST_PART) return;
     if (Array.isArray(value)) {
       for (const one of value.slice(0, 100))
-        if (!isNode(one) || !isThing(one)) yield* visit(one, depth + 1, key, true);
+        if (!isNode(one) || !isThing(one)) yield* visit(one, depth + 1, key, way);
     } else if (isNode(value)) {
       if (depth > 0 && (typeof value[nameKey] === 'string' || isAnother(key, value))) return;
-      for (const [name, one] of Object.entries(value)) yield* visit(one, depth + 1, name, isListed);
-    } else yield { key, value, isListed };
+      for (const [name, one] of Object.entries(value)) yield* visit(one, depth + 1, name, `${way} ${name}`);
+    } else yield { key, value, way };
   }
-  yield* visit(node, 0, '', false);
+  yield* visit(node, 0, '', '');
 }
 
 /** An entry of a list that says a sentence or leads elsewhere, and counts something or shows a picture: an offer, a review, another product. */

@@ -40,7 +40,8 @@ const isProductNode = (node: Node) => isProduct(node['@type']);
 function* productFindings(node: Node, isMain: boolean, currencies: Currencies): Generator<Finding> {
   const trust = isMain ? TRUST.structured : TRUST.variant;
   yield found('title', oneLine(node['name']), trust);
-  yield found('description', plainText(plainText(node['description'])), trust);
+  yield found('brand', brandOf(node['brand']), trust);
+  yield found('description', plainText(node['description']), trust);
   for (const offer of listOf(node['offers']).filter(isNode)) {
     const specified = listOf(offer['priceSpecification']).find(isNode);
     const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
@@ -70,6 +71,10 @@ function* nodesIn(value: unknown, depth = 0): Generator<Node> {
   for (const holder of HOLDERS) yield* nodesIn(value[holder], depth + 1);
 }
 
+const brandOf = (value: unknown) => {
+  const [brand] = listOf(value);
+  return oneLine(isNode(brand) ? brand['name'] : brand);
+};
 const imagesOf = (value: unknown): unknown[] =>
   listOf(value).flatMap((image) =>
     isNode(image) ? listOf(image['contentUrl'] ?? image['url'] ?? image['@id']) : [image],

@@ -49,6 +49,11 @@ export const microdataSource = defineSource({
         const content = part.attr('content');
         const roles = (part.attr('itemprop') ?? '').split(/\s+/);
         if (roles.includes('name')) yield found('title', content ?? plainText(part.html()), TRUST.structured);
+        if (roles.includes('brand'))
+          yield found(
+            'brand',
+            content ?? oneLine(part.find('[itemprop="name"]').attr('content') ?? part.html()),
+          );
         if (roles.includes('description'))
           yield found('description', plainText(content ?? part.html()), TRUST.structured);
         if (roles.includes('image')) {
