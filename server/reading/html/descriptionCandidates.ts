@@ -99,12 +99,14 @@ export function descriptionCandidates(
   });
 }
 
-/** What stands below a line that only calls it a description, and without the lines over that one. */
+/** What stands below a label, or below a line that only calls it a description; without the lines over that one. */
 function belowCaption(text: string, markup: Markup): string {
   const lines = text.split('\n');
   const isCaption = (line: string) =>
     wordsOf(line).length <= CAPTION_WORDS && CAPTIONS.some((kind) => markup.isNamed(line, kind));
-  const at = lines.slice(0, Math.min(MOST_OVER, lines.length - 1)).findLastIndex(isCaption);
+  const over = lines.slice(0, Math.min(MOST_OVER, lines.length - 1));
+  const isLabel = (line: string) => line.endsWith(':') && wordsOf(line).length <= CAPTION_WORDS;
+  const at = Math.max(over.findLastIndex(isCaption), over.findIndex((line) => !isLabel(line)) - 1);
   const below = lines.slice(at + 1).join('\n');
   return at >= 0 && below.length >= text.length / 2 ? below : text;
 }

@@ -30,8 +30,6 @@ const CELL_WORDS = 4;
 const LEAST_ROWS = 3;
 /** Of the letters of a table. */
 const MOST_PROSE = 0.5;
-/** Of the words that name the product. */
-const LEAST_ABOUT = 0.3;
 
 interface Judged extends DescriptionCandidate {
   /** In logarithms of odds. */
@@ -47,9 +45,6 @@ export function productDescription(
   const texts = likeliest.filter((one) => !isUnwritten(one));
   const [best] = texts;
   if (!best || !isOwn(best, weights)) return '';
-  // What nobody states, heads or names as a description speaks of the product, and is likelier than none.
-  if (!isStated(best) && best.worth < weights.noDescription) return '';
-  if (!isStated(best) && !isSellers(best) && (best.signs.about ?? 0) < LEAST_ABOUT) return '';
   // What is likelier is a table: then only what is likelier than no description is one.
   if (best !== likeliest[0] && best.worth < weights.noDescription) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.

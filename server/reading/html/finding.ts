@@ -11,6 +11,8 @@ export interface Finding {
   readonly currency?: string;
   /** Of a price: whether its offer is over, so that it is a price of the past where the page does not show it. */
   readonly isGone?: boolean;
+  /** Of a price: whether one offer states others beside it, so that it may be what was asked before. */
+  readonly isContested?: boolean;
   /** Of a description: whether it is a table of properties. */
   readonly isTable?: boolean;
   /** Other addresses of the same picture. */

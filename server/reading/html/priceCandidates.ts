@@ -26,6 +26,8 @@ export interface PriceCandidate {
   readonly isInOtherMoney?: boolean;
   /** Whether data say that it is no longer sold for it. */
   readonly isGone?: boolean;
+  /** Whether one offer states others beside it. */
+  readonly isContested?: boolean;
   /** Whether the page shows no other amount. */
   readonly isAlone?: boolean;
   /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
@@ -109,12 +111,13 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
         shownMoney.size > 0 &&
         statements.some(({ currency: own = '' }) => own !== '' && !shownMoney.has(own)));
     const isGone = statements.some((one) => one.isGone);
+    const isContested = statements.some((one) => one.isContested);
     const signs =
       places.length > 0
         ? places.map((place) => ({ ...known, ...place.signs, ...besideSigns(page.$, place, shown) }))
         : [known];
     const isAlone = places.length > 0 && places.length === shown.length;
-    return { amount, tag, signs, isInOtherMoney, isGone, isAlone };
+    return { amount, tag, signs, isInOtherMoney, isGone, isContested, isAlone };
   });
 }
 

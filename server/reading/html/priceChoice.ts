@@ -83,7 +83,10 @@ function instead(
 
 /** What a person is asked to choose from where no price is told. */
 export function possiblePrices(all: readonly PriceCandidate[], weights: PriceWeights): string[] {
-  const tags = likely(judged(all, weights), weights).map(({ candidate }) => candidate.tag);
+  const likeliest = likely(judged(all, weights), weights).map(({ candidate }) => candidate.tag);
+  // Of what one offer states, each may be the one.
+  const contested = all.filter((one) => one.tag && one.isContested).map(({ tag }) => tag);
+  const tags = [...new Set([...contested, ...likeliest])];
   // What data state is asked for beside what is likelier.
   const [data] = gainsaying(all);
   const isAdded = data && tags.length > 0 && !tags.slice(0, MOST_OFFERED).includes(data.tag);
@@ -167,6 +170,7 @@ const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolea
 
 const isSuspect = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
   one.isInOtherMoney === true ||
+  one.isContested === true ||
   (one.isGone === true && !holds(one, 'shown')) ||
   isMentioned(one, all) ||
   isAstray(one) ||

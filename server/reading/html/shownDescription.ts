@@ -36,8 +36,6 @@ const FIELD =
   'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
-/** Of its letters: reviews and recommendations may be many. */
-const MOST_OF_PAGE = 0.6;
 const MOST_CAPTION = 3;
 const MOST_CAPTION_WORDS = 5;
 /** Of a box's letters, for it to be prose and points alone. */
@@ -315,8 +313,6 @@ function outBy({ $, structure, markup }: PageDocument) {
   const { heading } = structure;
   const holdsHeading = (box: Element) => heading !== null && (box === heading || $.contains(box, heading));
   const linkedShare = linkedShareOn($);
-  const lengthOf = textLengths($);
-  const whole = lengthOf($('body')[0] as Element);
   const asked = new Set<Element>();
   const looked = new Set<Element>();
   for (const field of $(FIELD).toArray()) {
@@ -334,13 +330,12 @@ function outBy({ $, structure, markup }: PageDocument) {
     if (/^(?:li|p|span)$/.test(node.name) && /hidden|sr-only/i.test(name)) return true;
     if (markup.isNamed(name, 'video') && textUpTo(MOST_ASKED, node).length <= MOST_ASKED)
       return !holdsHeading(node);
-    // What is named a menu is one where it is mostly links; what holds most of the page is named for its place.
+    // What is named a menu is one where it is mostly links.
     const isMenu = markup.isNamed(name, 'navigation') && linkedShare(node) >= MOST_LINKED;
     return (
       (isMenu || markup.isNamed(name, 'notTheSellers')) &&
       !markup.isNamed(name, 'description') &&
-      !holdsHeading(node) &&
-      lengthOf(node) <= MOST_OF_PAGE * whole
+      !holdsHeading(node)
     );
   };
   const known = new Map<AnyNode, boolean>();

@@ -1,5 +1,5 @@
 /** schema.org data in `itemscope` and `itemprop`. */
-import type { CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/finding';
@@ -29,20 +29,24 @@ export const microdataSource = defineSource({
     for (const scope of own) {
       const partOf = (name: string) =>
         $(scope).find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`).first();
-      const offered = (name: string) => {
-        const part = partOf(name);
-        return part.attr('content') ?? part.text();
-      };
-      // Of several offers the page asks from the lowest on.
-      const amount = offered('lowPrice') || offered('price');
+      const saidBy = (part: Cheerio<Element>) => part.attr('content') ?? part.text();
+      const offered = (name: string) => saidBy(partOf(name));
+      // One offer that states several says what it was, too; of several offers the page asks from the lowest on.
+      const inOffer = partOf('price').closest('[itemprop="offers"]').find('[itemprop="price"]').toArray();
+      const amounts = inOffer.map((part) => saidBy($(part)));
+      const amount = offered('lowPrice');
       const currency = offered('priceCurrency');
-      const tag = statedPrice(oneLine(amount), currency, currencies);
+      const tags = (amount ? [amount] : amounts.length > 1 ? amounts : [offered('price')]).map((one) =>
+        statedPrice(oneLine(one), currency, currencies),
+      );
       // Without a currency of its own it is what the page shows, said once more.
       const availability = partOf('availability');
-      yield {
-        ...found('price', tag, currency ? TRUST.structured : TRUST.text),
-        ...(isGone(availability.attr('href') ?? availability.attr('content')) ? { isGone: true } : {}),
-      };
+      for (const tag of new Set(tags))
+        yield {
+          ...found('price', tag, currency ? TRUST.structured : TRUST.text),
+          ...(new Set(tags).size > 1 ? { isContested: true } : {}),
+          ...(isGone(availability.attr('href') ?? availability.attr('content')) ? { isGone: true } : {}),
+        };
       for (const property of propertiesOf($, scope)) {
         if (structure.isElsewhere(property)) continue;
         const part = $(property);
