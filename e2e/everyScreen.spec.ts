@@ -4,7 +4,7 @@ import type { Job } from '../contract/job';
 import { someOverview, somePacks, someWriters } from '../tests/support/operatorSamples';
 import { openMade } from './support/projects';
 import { answer, someJob, someProject } from './support/answers';
-import { expectNoFaults, expectNoFaultsIn } from './support/faults';
+import { expectNamesHaveSeenWords, expectNoFaults, expectNoFaultsIn } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 
 test.use({ expectedComplaints: /status of [45]\d\d|ServiceError|ERR_CONNECTION_REFUSED/ });
@@ -176,6 +176,7 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
   for (const tab of ['Transcript', 'Script', 'Captions']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await faultless(inspector, `editor, ${tab}`);
+    await expectNamesHaveSeenWords(inspector, `editor, ${tab}`);
   }
   await page
     .getByRole('button', { name: /A vaccine is a rehearsal/ })
@@ -190,6 +191,18 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
     await expect(dialog).toBeVisible();
     await faultless(dialog, `editor, ${name}`);
     await page.keyboard.press('Escape');
+  }
+  // On a phone the same panes stand in a sheet of their name, opened where nothing is chosen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  for (const name of ['Captions', 'Script']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name, exact: true }).click();
+    const sheet = page.getByRole('region', { name, exact: true });
+    await expect(sheet).toBeVisible();
+    await faultless(sheet, `editor on a phone, ${name}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Close panel' }).click();
   }
 });
 

@@ -92,6 +92,11 @@ async function expectNoneIn(part: Locator, what: string, schemes: readonly Schem
   }
 }
 
+/** WCAG 2.2, 2.5.3, which axe runs only where it is asked to: a name has the words that are seen, so that a voice can say them. */
+export async function expectNamesHaveSeenWords(part: Locator, what: string): Promise<void> {
+  expect(await faultsOf(part, ['label-content-name-mismatch']), `${what}, names`).toEqual([]);
+}
+
 /** WCAG 2.2, 1.4.10: nothing is scrolled sideways on the narrowest screen. */
 export async function expectNoneTooWide(page: Page, screen: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });

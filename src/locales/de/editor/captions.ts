@@ -6,7 +6,6 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
   const captions = (count: number) => `${number(count)} Untertitel`;
   const words = (count: number) => `${number(count)} ${plural(count, 'Wort', 'Wörter')}`;
   return {
-    list: 'Untertitel',
     correct: 'Korrigieren',
     cancel: 'Abbrechen',
     edit: {

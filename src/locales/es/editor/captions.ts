@@ -5,7 +5,6 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
   const captions = (count: number) => `${number(count)} ${plural(count, 'subtítulo', 'subtítulos')}`;
   const words = (count: number) => `${number(count)} ${plural(count, 'palabra', 'palabras')}`;
   return {
-    list: 'Subtítulos',
     correct: 'Corregir',
     cancel: 'Cancelar',
     edit: {

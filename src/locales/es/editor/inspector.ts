@@ -4,7 +4,6 @@ import type { Translation } from '../../inLanguage';
 const inside = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export const translation: Translation<typeof editorInspectorMessages> = ({ plural, number }) => ({
-  inspector: 'Editar',
   mixed: 'Varios',
   own: 'Personalizado',
   none: 'Ninguno',

@@ -5,7 +5,6 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
   const captions = (count: number) => `${number(count)} ${plural(count, 'sous-titre', 'sous-titres')}`;
   const words = (count: number) => `${number(count)} ${plural(count, 'mot', 'mots')}`;
   return {
-    list: 'Sous-titres',
     correct: 'Corriger',
     cancel: 'Annuler',
     edit: {

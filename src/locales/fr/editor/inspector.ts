@@ -2,7 +2,6 @@ import type { editorInspectorMessages } from '../../messages/editor/inspector';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof editorInspectorMessages> = ({ plural, number }) => ({
-  inspector: 'Modifier',
   mixed: 'Valeurs différentes',
   own: 'Personnalisé',
   none: 'Aucun',

@@ -4,7 +4,6 @@ import { inLanguage } from '../../inLanguage';
 const captions = (count: number) => `${count} ${count === 1 ? 'caption' : 'captions'}`;
 
 export const editorCaptionsMessages = inLanguage('editor/captions', {
-  list: 'Captions',
   correct: 'Correct',
   cancel: 'Cancel',
   edit: {

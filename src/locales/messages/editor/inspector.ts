@@ -2,7 +2,6 @@
 import { inLanguage } from '../../inLanguage';
 
 export const editorInspectorMessages = inLanguage('editor/inspector', {
-  inspector: 'Edit',
   mixed: 'Mixed',
   own: 'Custom',
   none: 'None',

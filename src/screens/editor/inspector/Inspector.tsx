@@ -34,7 +34,7 @@ export function Inspector() {
   const [Icon, title] = headOf(items);
   const [first, ...others] = items;
   return (
-    <section className={css.pane} aria-label={words.inspector}>
+    <div className={css.pane}>
       <div className={css.head}>
         <Icon size={18} className={css.headIcon} aria-hidden />
         <h2 className={css.kind}>{title}</h2>
@@ -46,6 +46,6 @@ export function Inspector() {
       ) : (
         <ItemSections key={first.id} item={first} />
       )}
-    </section>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function CaptionsList() {
     [captionEdit, engine],
   );
   return (
-    <section className={css.pane} aria-label={words.list}>
+    <div className={css.pane}>
       <div className={css.head}>
         {captionSearch ? <CaptionSearch actor={captionSearch} found={rows.length} all={all.length} /> : null}
         {subtitles ? <SubtitleFiles actor={subtitles} count={all.length} /> : null}
@@ -60,6 +60,6 @@ export function CaptionsList() {
         </ol>
       </div>
       <CaptionOpened actor={captionEdit} list={list} />
-    </section>
+    </div>
   );
 }

@@ -39,17 +39,17 @@ export function ScriptTab() {
   const words = scenes.reduce((sum, scene) => sum + scene.words, 0);
   if (scenes.length === 0)
     return (
-      <section className={css.pane} aria-label={text.title}>
+      <div className={css.pane}>
         <div className={list.nothing}>
           <FileText size={28} aria-hidden />
           <h3 className={list.nothingTitle}>{text.emptyTitle}</h3>
           <p>{text.emptyText}</p>
         </div>
-      </section>
+      </div>
     );
   const script = scenes.map((scene) => joinWords(scene.sentences.map((one) => one.text))).join('\n\n');
   return (
-    <section className={css.pane} aria-label={text.title}>
+    <div className={css.pane}>
       <div className={css.head}>
         <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(words)))}</p>
         {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
@@ -65,6 +65,6 @@ export function ScriptTab() {
       {scriptCut ? <Tidying actor={scriptCut} /> : null}
       {scriptClaims ? <ClaimsUnchecked actor={scriptClaims} /> : null}
       {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices, claims, recorded }} /> : null}
-    </section>
+    </div>
   );
 }

@@ -139,7 +139,7 @@ export function Transcript({ scriptCut }: { scriptCut: ActorRefFrom<typeof scrip
     event.stopPropagation();
   };
   return (
-    <section className={css.pane} aria-label={text.title}>
+    <div className={css.pane}>
       {paragraphs.length === 0 ? (
         <div className={list.nothing}>
           <MessageSquareText size={28} aria-hidden />
@@ -168,7 +168,7 @@ export function Transcript({ scriptCut }: { scriptCut: ActorRefFrom<typeof scrip
         </>
       )}
       <CaptionOpened actor={captionEdit} list={sheet} />
-    </section>
+    </div>
   );
 }
 

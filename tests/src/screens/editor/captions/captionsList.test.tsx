@@ -1,5 +1,5 @@
 /** The captions list on a real engine: what is done in it is in the video, in one step. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function open(videoData?: VideoData) {
   const world = captionWorld(videoData ? { videoData } : {});
   render(inEditor(world.editor, <CaptionsList />));
   const user = userEvent.setup();
-  const rows = () => within(screen.getByRole('region', { name: 'Captions' })).queryAllByRole('listitem');
+  const rows = () => screen.queryAllByRole('listitem');
   const texts = () => rows().map(({ textContent }) => textContent);
   const row = (name: RegExp) => screen.getByRole('button', { name });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
