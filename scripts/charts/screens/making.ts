@@ -13,6 +13,7 @@ import type { renderNoticeMachine } from '../../../src/machines/renderNotice/ren
 import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
 import type { shareLinkMachine } from '../../../src/machines/shareLink/shareLink.machine';
 import type { watchMachine } from '../../../src/machines/watch/watch.machine';
+import type { startOverMachine } from '../../../src/machines/startOver/startOver.machine';
 import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
 import type { brandUseMachine } from '../../../src/machines/brandUse/brandUse.machine';
 import type { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
@@ -116,6 +117,10 @@ export const making: Area = {
       idle: 'The tile that takes files; files that failed, by name.',
       'uploading.choosingNext': 'Nothing of it: the next file is taken.',
       'uploading.uploadingFile': 'Which file of how many is being uploaded.',
+    }),
+    startOver: shows<typeof startOverMachine>('src/screens/wizard/StartOver.tsx', {
+      kept: 'A button beside the title of every step but the first.',
+      asking: 'What would be lost, and the choice to keep it or to start over.',
     }),
     jobForecast: shows<typeof jobForecastMachine>('src/screens/wizard/VideoPrice.tsx', {
       unplanned: 'Nothing of it: its step is not looked at yet.',

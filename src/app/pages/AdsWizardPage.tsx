@@ -11,9 +11,11 @@ import { adsDrafts, provideAdsWizard } from '../implementations/wizards/adsWizar
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
 import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
 import { provideOfferedStyles } from '../implementations/ownStyles.implementations';
+import { provideStartOver } from '../implementations/wizards/startOver.implementations';
 import { provideTextCopy } from '../implementations/textCopy.implementations';
 import { bookmarkletOf } from '../../services/browser/handOver/sendPage';
 import { useProvidedActor } from '../useProvidedActor';
+import { WizardPage } from './WizardPage';
 import { WizardPrice } from './WizardPrice';
 
 const bookmarklet = ({ window }: App) =>
@@ -24,8 +26,7 @@ const bookmarklet = ({ window }: App) =>
     barred: adsWizardMessages.sending.barred,
   });
 
-/** /urltoads */
-export default function AdsWizardPage() {
+function AdsWizard() {
   const drafts = useProvided(adsDrafts);
   const preview = useProvidedActor(provideAudioPreview);
   const brand = useProvidedActor(provideBrandUse, { input: { choice: useProvided(brandChoice) } });
@@ -53,4 +54,11 @@ export default function AdsWizardPage() {
       bookmarklet={<Bookmarklet code={code} copy={copy} />}
     />
   );
+}
+
+const startOver = provideStartOver(adsDrafts);
+
+/** /urltoads */
+export default function AdsWizardPage() {
+  return <WizardPage startOver={startOver} Wizard={AdsWizard} />;
 }

@@ -9,11 +9,12 @@ import {
   explainerDrafts,
   provideExplainerWizard,
 } from '../implementations/wizards/explainerWizard.implementations';
+import { provideStartOver } from '../implementations/wizards/startOver.implementations';
 import { useProvidedActor } from '../useProvidedActor';
+import { WizardPage } from './WizardPage';
 import { WizardPrice } from './WizardPrice';
 
-/** /explainers */
-export default function ExplainerWizardPage() {
+function ExplainerWizard() {
   const drafts = useProvided(explainerDrafts);
   const preview = useProvidedActor(provideAudioPreview);
   const brand = useProvidedActor(provideBrandUse, { input: { choice: useProvided(brandChoice) } });
@@ -31,4 +32,11 @@ export default function ExplainerWizardPage() {
       price={<WizardPrice actor={actor} kind="text_to_videos" />}
     />
   );
+}
+
+const startOver = provideStartOver(explainerDrafts);
+
+/** /explainers */
+export default function ExplainerWizardPage() {
+  return <WizardPage startOver={startOver} Wizard={ExplainerWizard} />;
 }

@@ -23,6 +23,15 @@ export const wizard = style({
 });
 export const form = style({ display: 'grid', alignContent: 'start', gap: theme.space.lg, minWidth: 0 });
 export const head = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs });
+/** What stands beside it goes below where there is no room. */
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.md,
+  width: '100%',
+});
 export const title = style({ fontSize: theme.size.xl });
 export const text = style({ color: theme.color.textSoft });
 export const error = style({

@@ -25,6 +25,7 @@ export const wizardDrafts =
     });
     return {
       read: () => drafts.read(),
+      clear: () => drafts.clear(),
       /** Follows the wizard from step to step. */
       follow(snapshot: Seen<Form>) {
         const step = steps.find((one) => snapshot.matches(one as never));

@@ -18,6 +18,12 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
   back: 'Zurück',
   retry: 'Noch einmal',
   cancel: 'Abbrechen',
+  startOver: {
+    label: 'Neu anfangen',
+    title: 'Neu anfangen?',
+    text: 'Alles, was du hier geschrieben und ausgewählt hast, geht verloren. Hochgeladene Dateien bleiben in deiner Galerie.',
+    close: 'Schließen',
+  },
   busyHint: 'Das dauert einen Moment. Es geht nichts verloren.',
   late: 'Der Server hat zu lange gebraucht. Es geht nichts verloren.',
   lateCreation:

@@ -18,6 +18,12 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
   back: 'Volver',
   retry: 'Reintentar',
   cancel: 'Cancelar',
+  startOver: {
+    label: 'Empezar de nuevo',
+    title: '¿Empezar de nuevo?',
+    text: 'Se pierde todo lo que has escrito y elegido aquí. Los archivos que subiste siguen en tu galería.',
+    close: 'Cerrar',
+  },
   busyHint: 'Tardará un momento. Tu trabajo está a salvo.',
   late: 'El servidor ha tardado demasiado. Tu trabajo está a salvo.',
   lateCreation:

@@ -18,6 +18,12 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
   back: 'Retour',
   retry: 'Réessayer',
   cancel: 'Annuler',
+  startOver: {
+    label: 'Recommencer',
+    title: 'Recommencer ?',
+    text: 'Tout ce que vous avez écrit et choisi ici sera perdu. Les fichiers importés restent dans votre galerie.',
+    close: 'Fermer',
+  },
   busyHint: 'Cela prend un instant. Votre travail est conservé.',
   late: 'Le serveur a mis trop de temps à répondre. Votre travail est conservé.',
   lateCreation:

@@ -20,6 +20,12 @@ export const wizardMessages = inLanguage('wizards/wizard', {
   back: 'Go Back',
   retry: 'Try again',
   cancel: 'Cancel',
+  startOver: {
+    label: 'Start over',
+    title: 'Start over?',
+    text: 'Everything you wrote and chose here is lost. Files you uploaded stay in your gallery.',
+    close: 'Close',
+  },
   busyHint: 'This takes a moment. Your work is safe.',
   /** Under what failed, when nothing came back in time. */
   late: 'The server took too long to respond. Your work is safe.',
