@@ -14,7 +14,7 @@ export function StartOver({ actor }: { actor: ActorRefFrom<typeof startOverMachi
   const keep = () => actor.send({ type: 'startOver.cancelled' });
   return (
     <>
-      <Button variant="quiet" flush onClick={() => actor.send({ type: 'startOver.requested' })}>
+      <Button variant="quiet" onClick={() => actor.send({ type: 'startOver.requested' })}>
         <RotateCcw size={16} aria-hidden />
         {text.label}
       </Button>

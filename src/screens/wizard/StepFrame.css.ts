@@ -32,6 +32,8 @@ export const titleRow = style({
   columnGap: theme.space.md,
   width: '100%',
 });
+/** Its words end where the page's do. */
+globalStyle(`${titleRow} > button`, { marginInlineEnd: `calc(-1 * ${theme.space.md})` });
 export const title = style({ fontSize: theme.size.xl });
 export const text = style({ color: theme.color.textSoft });
 export const error = style({
@@ -77,6 +79,7 @@ export const actions = style({
   borderTop: `1px solid ${theme.color.line}`,
   '@media': {
     [NARROW]: { flexWrap: 'wrap' },
-    [from.medium]: { marginInline: 0, paddingInline: 0, paddingBlock: theme.space.md },
+    // Over the ring of what is chosen, which is wider than the page.
+    [from.medium]: { marginInline: '-4px', paddingInline: '4px', paddingBlock: theme.space.md },
   },
 });
