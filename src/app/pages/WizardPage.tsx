@@ -1,7 +1,7 @@
 /** A wizard that can be begun anew: each beginning is a wizard of its own. */
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import { BesideTitle } from '../../screens/wizard/besideTitle';
+import { BesideTitle } from '../../screens/wizard/BesideTitle';
 import { StartOver } from '../../screens/wizard/StartOver';
 import type { provideStartOver } from '../implementations/wizards/startOver.implementations';
 import { useProvidedActor } from '../useProvidedActor';
@@ -15,7 +15,7 @@ export function WizardPage({ startOver, Wizard }: Props) {
   const actor = useProvidedActor(startOver);
   const times = useSelector(actor, ({ context }) => context.times);
   return (
-    <BesideTitle value={<StartOver actor={actor} />}>
+    <BesideTitle shown={<StartOver actor={actor} />}>
       <Wizard key={times} />
     </BesideTitle>
   );

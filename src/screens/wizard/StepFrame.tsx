@@ -1,10 +1,10 @@
 /** What every step but the first has: the side list, a head with its error, a body, and the way back and on. [W14] [X1] */
 import { ArrowLeft } from 'lucide-react';
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
-import { BesideTitle } from './besideTitle';
+import { useBesideTitle } from './BesideTitle';
 import { bringRefusalIntoSight } from './intoSight';
 import { onlyOnce } from './onlyOnce';
 import * as css from './StepFrame.css';
@@ -38,7 +38,7 @@ export const StepFrame = ({ steps, title, text, error, next, price, onBack, onSu
       <div className={css.head}>
         <div className={css.titleRow}>
           <PageTitle className={css.title}>{title}</PageTitle>
-          {useContext(BesideTitle)}
+          {useBesideTitle()}
         </div>
         {text ? <p className={css.text}>{text}</p> : null}
         {error}
