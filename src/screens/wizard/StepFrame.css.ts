@@ -33,7 +33,10 @@ export const titleRow = style({
   width: '100%',
 });
 /** Its words end where the page's do. */
-globalStyle(`${titleRow} > button`, { marginInlineEnd: `calc(-1 * ${theme.space.md})` });
+globalStyle(`${titleRow} > button`, {
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${theme.space.md})`,
+});
 export const title = style({ fontSize: theme.size.xl });
 export const text = style({ color: theme.color.textSoft });
 export const error = style({
