@@ -40,8 +40,7 @@ export function isDecoration(address: string, markup: Markup, site: string): boo
     /\.svg$/i.test(pathname) ||
     SERVICE.test(`${host}${pathname}`) ||
     (letters(name) !== '' && letters(name) === letters(site)) ||
-    [file, folder, ...asked].some((one) => one && markup.isNamed(one, 'decoration')) ||
-    markup.isNamed(name.replace(/\._.*/, ''), 'video')
+    [file, folder, ...asked].some((one) => one && markup.isNamed(one, 'decoration'))
   );
 }
 

@@ -602,6 +602,12 @@ describe('[PG2] what names say of a page', () => {
     );
     expect(page.images).toHaveLength(1);
   });
+  it('a product that is named a video something keeps its picture', () => {
+    const page = read(
+      `<title>Oak video doorbell</title><main><h1>Oak video doorbell</h1><img alt="Oak video doorbell" src="/oak-video-doorbell.jpg"></main>`,
+    );
+    expect(page.images.map((image) => new URL(image).pathname)).toEqual(['/oak-video-doorbell.jpg']);
+  });
   it('signs are no pictures of the product, in state or shown', () => {
     const state = {
       product: {
