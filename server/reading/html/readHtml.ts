@@ -155,8 +155,8 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const trusted = surest(
     ofOneShape(
       stated.flatMap((one) => {
-        if (one.field !== 'image' && one.field !== 'video') return [];
-        if (one.field !== 'image') return [one];
+        if (one.field === 'video') return [one];
+        if (one.field !== 'image') return [];
         // Some templates write a whole address behind another beginning.
         const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
         const address = URL.canParse(value, base) ? new URL(value, base).href : '';
@@ -170,7 +170,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     addresses,
   );
   const siteNames = siteNamesOf(opened);
-  const data = of('title', TRUST.variant).map(({ value }) => value);
+  const isNamedByData = of('title', TRUST.variant).length > 0;
   const title = titleOn(opened, stated);
   const isStill = videoStills($, markup);
   const pictures = pagePictures($, base, structure, addresses, isDrawing, isStill);
@@ -187,7 +187,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     found(
       'title',
       title,
-      data.length > 0
+      isNamedByData
         ? TRUST.structured
         : heading
           ? TRUST.heading
@@ -198,7 +198,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     ...descriptionFindings(
       descriptionCandidates(page, { title, stated: of('description'), site: siteNames }),
       question.rules,
-      data.length > 0 ? TRUST.structured : TRUST.preview,
+      isNamedByData ? TRUST.structured : TRUST.preview,
     ),
     ...priceFindings(priceCandidates(page, of('price')), question.rules),
     ...galleryFindings({ ...page, pictures, sure, foreign, addresses }),

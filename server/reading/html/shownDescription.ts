@@ -328,12 +328,11 @@ function outBy({ $, structure, markup }: PageDocument) {
     if (/^(?:form|button|select|script|style|label|legend|figcaption)$/.test(node.name) || asked.has(node))
       return !holdsHeading(node);
     if (/^(?:li|p|span)$/.test(node.name) && /hidden|sr-only/i.test(name)) return true;
-    if (markup.isNamed(name, 'video') && textUpTo(MOST_ASKED, node).length <= MOST_ASKED)
-      return !holdsHeading(node);
+    const isPlayer = markup.isNamed(name, 'video') && textUpTo(MOST_ASKED, node).length <= MOST_ASKED;
     // What is named a menu is one where it is mostly links.
     const isMenu = markup.isNamed(name, 'navigation') && linkedShare(node) >= MOST_LINKED;
     return (
-      (isMenu || markup.isNamed(name, 'notTheSellers')) &&
+      (isPlayer || isMenu || markup.isNamed(name, 'notTheSellers')) &&
       !markup.isNamed(name, 'description') &&
       !holdsHeading(node)
     );

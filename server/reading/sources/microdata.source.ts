@@ -30,21 +30,22 @@ export const microdataSource = defineSource({
       const partOf = (name: string) =>
         $(scope).find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`).first();
       const saidBy = (part: Cheerio<Element>) => part.attr('content') ?? part.text();
-      const offered = (name: string) => saidBy(partOf(name));
-      // One offer that states several says what it was, too; of several offers the page asks from the lowest on.
-      const inOffer = partOf('price').closest('[itemprop="offers"]').find('[itemprop="price"]').toArray();
-      const amounts = inOffer.map((part) => saidBy($(part)));
-      const amount = offered('lowPrice');
-      const currency = offered('priceCurrency');
-      const tags = (amount ? [amount] : amounts.length > 1 ? amounts : [offered('price')]).map((one) =>
-        statedPrice(oneLine(one), currency, currencies),
-      );
+      const currency = saidBy(partOf('priceCurrency'));
+      // Of several offers the page asks from the lowest on; one offer that states several prices says what it was, too.
+      const lowest = partOf('lowPrice');
+      const price = partOf('price');
+      const inOffer = price.closest('[itemprop="offers"]').find('[itemprop="price"]');
+      const parts = saidBy(lowest) ? lowest : inOffer.length > 0 ? inOffer : price;
+      const stated = parts
+        .toArray()
+        .map((part) => statedPrice(oneLine(saidBy($(part))), currency, currencies));
+      const tags = [...new Set(stated)];
       // Without a currency of its own it is what the page shows, said once more.
       const availability = partOf('availability');
-      for (const tag of new Set(tags))
+      for (const tag of tags)
         yield {
           ...found('price', tag, currency ? TRUST.structured : TRUST.text),
-          ...(new Set(tags).size > 1 ? { isContested: true } : {}),
+          ...(tags.length > 1 ? { isContested: true } : {}),
           ...(isGone(availability.attr('href') ?? availability.attr('content')) ? { isGone: true } : {}),
         };
       for (const property of propertiesOf($, scope)) {

@@ -17,8 +17,6 @@ const BULLETS = /[\p{Extended_Pictographic}\p{Regional_Indicator}•‣◦▪▫
 const BROKEN_SIGN = /&\s*#\s*x?[\da-f]{2,5};/giu;
 /** What a point begins with: a dash, a star, its number. */
 const LINE_START = /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}[.)]\s+|\(?\p{L}\)\s+)+/u;
-/** A text that was broken into lines of one width goes on in lower case. */
-const WRAPPED = /(?<=^.{40,}[^.!?:;\s])[ \t]*\n(?=\p{Ll})/gmu;
 const BOXED_HEADING = /^【([^】]*)】\s*/;
 /** Rows of tables, crumbs, addresses, code, and letters that were lost in a wrong encoding. */
 const NO_PROSE =
@@ -45,7 +43,6 @@ export const linesOf = (description: string, grammar: Grammar): Line[] =>
     .replace(UNSPOKEN, '')
     .replace(BROKEN_SIGN, '•')
     .replace(BULLETS, '\n• ')
-    .replace(WRAPPED, ' ')
     .split('\n')
     .reduce<string[]>((lines, line) => {
       const before = lines.at(-1);

@@ -1,6 +1,7 @@
 /** Whether films of cards may play, as the browser says what its reader prefers. */
+import { stillnessQuery } from '../../ui/theme/prefersStillness';
 import type { App } from '../app';
 
 export const cardPreviewInput = ({ window }: Pick<App, 'window'>) => ({
-  prefersStillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  prefersStillness: () => stillnessQuery(window).matches,
 });

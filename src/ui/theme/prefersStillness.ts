@@ -1,7 +1,9 @@
 /** Whether the reader has asked for less movement; what shows it follows a change of mind. */
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+export const stillnessQuery = (of: Pick<Window, 'matchMedia'>) =>
+  of.matchMedia('(prefers-reduced-motion: reduce)');
+const query = () => stillnessQuery(window);
 const subscribe = (onChange: () => void) => {
   const watched = query();
   watched.addEventListener('change', onChange);
