@@ -59,7 +59,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     logFailure: (error) => console.error('speech: voices cannot be listed:', error),
   });
   const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
-  const reader = createArticleReader();
+  const reader = createArticleReader(content.sentenceWords.get('en'));
   const silenceMs = config.LLM_TIMEOUT * 1000;
   const llama = createLlamaEngine({ silenceMs });
   const writers = createPackWriters({

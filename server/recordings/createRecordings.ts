@@ -61,6 +61,8 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
       return known;
     }
     const decoded = await decodeSound(file, path.dirname(file));
+    // Listening to it takes longer than decoding it did.
+    if (secondsOf(decoded) * 1000 > LENGTHS[of].max) throw new RecordingRefused(LENGTHS[of].tooLong);
     const heard = await timer.hear(decoded);
     refuseUnfit(heard, of);
     const wav = await timer.master(trimmed(decoded, heard));

@@ -2,29 +2,36 @@
 import { sharedBy } from './meaning';
 
 const DAMPING = 0.85;
-const ROUNDS = 40;
+const MOST_ROUNDS = 40;
+/** Sentences that are told apart by less rank alike. */
+const SETTLED = 1e-6;
 
 /** One number a sentence, 1 on average. */
 export function ranksOf(meanings: readonly ReadonlySet<string>[]): number[] {
-  const nearness: number[][] = [];
+  /** A row a sentence; what each shares with itself is nothing. */
+  const nearness = meanings.map(() => new Float64Array(meanings.length));
   for (const [i, a] of meanings.entries())
-    nearness.push(
-      meanings.map((b, j) => {
-        if (j < i) return nearness[j]?.[i] ?? 0;
-        return i === j ? 0 : sharedBy(a, b) / (Math.log1p(a.size) + Math.log1p(b.size) || 1);
-      }),
-    );
-  const given = nearness.map((row) => row.reduce((sum, value) => sum + value, 0) || 1);
-  /** What each hears of each other: by one division each, not one a round. */
-  const shares = meanings.map((_, i) =>
-    Float64Array.from(nearness, (row, j) => (row[i] ?? 0) / (given[j] ?? 1)),
-  );
+    for (const [j, b] of meanings.slice(0, i).entries()) {
+      const near = sharedBy(a, b) / (Math.log1p(a.size) + Math.log1p(b.size) || 1);
+      nearness[i]?.fill(near, j, j + 1);
+      nearness[j]?.fill(near, i, i + 1);
+    }
+  const given = nearness.map((row) => row.reduce((sum, near) => sum + near, 0) || 1);
   let rank = meanings.map(() => 1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rank = shares.map((row) => {
-      const heard = row.reduce((sum, share, j) => sum + share * (rank[j] ?? 0), 0);
-      return 1 - DAMPING + DAMPING * heard;
-    });
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    /** By one division each, not one for each that hears it. */
+    const told = Float64Array.from(given, (sum, j) => (rank[j] ?? 0) / sum);
+    const next = nearness.map((row) => 1 - DAMPING + DAMPING * product(row, told));
+    const moved = Math.max(...next.map((value, i) => Math.abs(value - (rank[i] ?? 0))));
+    rank = next;
+    if (moved < SETTLED) break;
   }
   return rank;
+}
+
+/** In a plain loop: there are as many as pairs of sentences, in each round. */
+function product(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
 }

@@ -2,6 +2,7 @@
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
 import type { Told } from '../condensing/condense';
+import type { SentenceWords } from '../condensing/sentenceWords';
 import type { Captions } from './articleText';
 import type { ArticleAnswer, ArticleQuestion } from './readArticle';
 
@@ -9,6 +10,12 @@ const READ_MS = 8_000;
 const THREAD_MB = 384;
 /** To start it takes a second or more: it outlives a while in which nobody asks. */
 const REST_MS = 30 * 60_000;
+
+/** The tagger and its grammar are compiled with the first sentences that are read. */
+const WARMING = [
+  'Tea is a drink that is made of dried leaves. It has been drunk in China for more than two thousand years, where it grew first.',
+  'Black tea, which is left to dry in the air, is stronger than green tea. Many people drink it with milk, because it tastes softer then.',
+];
 
 type PageQuestion = Omit<Extract<ArticleQuestion, { kind: 'page' }>, 'kind'>;
 type NotesQuestion = Omit<Extract<ArticleQuestion, { kind: 'notes' }>, 'kind'>;
@@ -26,7 +33,8 @@ export interface ArticleReader {
   close(): Promise<void>;
 }
 
-export function createArticleReader(): ArticleReader {
+/** @param english what its first question in English would wait for is read before it is asked */
+export function createArticleReader(english?: SentenceWords): ArticleReader {
   const thread = createThread<ArticleQuestion, ArticleAnswer>({
     start: () =>
       startThread('readArticle', import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MB } }),
@@ -38,8 +46,14 @@ export function createArticleReader(): ArticleReader {
   const captionsIn = async (wikitext: string, signal?: AbortSignal) =>
     (await ask<Extract<ArticleAnswer, { kind: 'captions' }>>({ kind: 'captions', wikitext }, signal))
       .captions;
+  const warming: ArticleQuestion | undefined = english && {
+    ...{ kind: 'notes', title: 'Tea', paragraphs: WARMING, language: 'en', words: english },
+  };
   return {
-    warm: () => void captionsIn('').catch(() => {}),
+    warm() {
+      if (thread.isRunning()) return;
+      void ask(warming ?? { kind: 'captions', wikitext: '' }, undefined).catch(() => {});
+    },
     read: (question, signal) => ask({ kind: 'page', ...question }, signal),
     condense: async (notes, signal) => (await ask<Condensed>({ kind: 'notes', ...notes }, signal)).told,
     captionsIn,
