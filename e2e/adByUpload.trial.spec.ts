@@ -44,9 +44,10 @@ test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its ma
   await expect(page.getByText('3 selected, 3 to 19 needed')).toBeVisible();
   await nextStep(page).click();
 
-  await expect(heading(page)).toHaveText('Tell us three things about your product');
+  await expect(heading(page)).toHaveText('What should your ad say?');
+  await expect(page.getByRole('checkbox', { name: 'Carved from one piece of walnut.' })).toBeChecked();
   await nextStep(page).click();
-  await expect(page.getByRole('alert')).toHaveText("Please add something your description doesn't say yet");
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Fact 1').fill('it holds any phone');
   await page.getByLabel('Fact 2').fill('My father makes each one in his garage');
   await nextStep(page).click();

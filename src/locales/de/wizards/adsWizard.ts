@@ -96,9 +96,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   said: {
     title: 'Was soll deine Anzeige sagen?',
-    text: 'Wähle mindestens drei Dinge von deiner Seite, oder ergänze eigene.',
+    text: 'Wähle mindestens drei Dinge aus deiner Beschreibung oder ergänze eigene.',
     inAd: 'Was die Anzeige sagt',
-    legend: 'Von deiner Seite',
+    legend: 'Aus deiner Beschreibung',
     hint: 'Wir übernehmen sie Wort für Wort.',
     count: (said, of) => `${said} von ${of} gewählt`,
     full: (most) => `In eine Anzeige passen höchstens ${most}. Entferne eins, um ein anderes zu wählen.`,

@@ -94,9 +94,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   said: {
     title: '¿Qué debe decir tu anuncio?',
-    text: 'Elige al menos tres cosas de tu página o añade las tuyas.',
+    text: 'Elige al menos tres cosas de tu descripción o añade las tuyas.',
     inAd: 'Lo que dice el anuncio',
-    legend: 'De tu página',
+    legend: 'De tu descripción',
     hint: 'Las usamos palabra por palabra.',
     count: (said, of) => `${said} de ${of} elegidas`,
     full: (most) => `En un anuncio caben hasta ${most}. Quita una para añadir otra.`,

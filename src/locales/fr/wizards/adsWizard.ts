@@ -94,9 +94,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   said: {
     title: 'Que doit dire votre publicité ?',
-    text: 'Choisissez au moins trois choses sur votre page, ou ajoutez les vôtres.',
+    text: 'Choisissez au moins trois choses de votre description, ou ajoutez les vôtres.',
     inAd: 'Ce que dit la publicité',
-    legend: 'Sur votre page',
+    legend: 'De votre description',
     hint: 'Nous les reprenons mot pour mot.',
     count: (said, of) => `${said} sur ${of} choisies`,
     full: (most) => `Une publicité en contient ${most} au plus. Retirez-en une pour en ajouter une autre.`,

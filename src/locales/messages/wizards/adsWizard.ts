@@ -92,10 +92,10 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
   /** What the page says, sentence by sentence. */
   said: {
     title: 'What should your ad say?',
-    text: 'Choose at least three things from your page, or add your own.',
+    text: 'Choose at least three things from your description, or add your own.',
     /** Beside the scripts. */
     inAd: 'What the ad says',
-    legend: 'From your page',
+    legend: 'From your description',
     hint: 'We use these word for word.',
     count: (said: number, of: number) => `${said} of ${of} chosen`,
     full: (most: number) => `An ad holds up to ${most}. Remove one to add another.`,
