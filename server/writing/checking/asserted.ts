@@ -38,8 +38,9 @@ export function clausesOf(read: Read): Clause[] {
   return starts.map((from, nth) => {
     const to = starts[nth + 1] ?? terms.length;
     // "Use it every day, rinse, …": what has no subject of its own goes on as it began.
-    const isAsserted = assertionAt(read, from, to) ?? before;
-    before = isAsserted;
+    const isOfPeople = OF_PEOPLE.test(terms[from]?.lower ?? '');
+    const isAsserted = !isOfPeople && (assertionAt(read, from, to) ?? before);
+    if (!isOfPeople) before = isAsserted;
     const first = has(tags[from], 'Conjunction') ? from + 1 : from;
     return {
       from,
@@ -90,11 +91,13 @@ function isAssertedAtAll(read: Read): boolean {
 }
 
 const COORDINATORS = /^(?:and|or|but|so|yet)$/;
+/** "Riders who'd rather ride than scrub": what people do. */
+const OF_PEOPLE = /^who(?:'\p{L}+)?$/u;
 /** Behind a stop, or where an "and" or "so" leads to another verb. */
 function beginsClause(read: Read, at: number): boolean {
   const { sentence, tags } = read;
   const { breaksBefore, lower } = sentence.terms[at] ?? { breaksBefore: false, lower: '' };
-  if (breaksBefore) return true;
+  if (breaksBefore || OF_PEOPLE.test(lower)) return true;
   if (!COORDINATORS.test(lower) && !opensCondition(read, at)) return false;
   return has(tags[at + 1], 'Pronoun', 'Verb') && !has(tags[at + 1], 'Possessive');
 }

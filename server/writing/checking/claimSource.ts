@@ -2,7 +2,8 @@
 import type { Backing, ClaimSources } from '../../../contract/scripts/claims';
 import { sentencesOf } from '../../text/sentences';
 import type { ClaimWords, Group, Phrase } from './claimWords';
-import { quantitiesOf, type Quantity } from './quantities';
+import { quantitiesOf } from './quantities';
+import { bears, readingsOf, type Quantity } from './quantity';
 import type { Term } from './term';
 import { termsOf } from './terms';
 
@@ -51,6 +52,7 @@ function phrasesOf(terms: readonly Term[], words: ClaimWords, isSource: boolean)
     let [group, to]: [Group | null, number] = [null, at];
     const shorter: FoundPhrase[] = [];
     for (const phrase of known) {
+      if (phrase.isBackingOnly && !isSource) continue;
       const end = endOf(phrase, 0, terms, at);
       if (isSource && end !== null && phrase.group.kind !== 'plain')
         shorter.push({ group: phrase.group, from: at, to: end });
@@ -97,6 +99,36 @@ function endOf(phrase: Phrase, nth: number, terms: readonly Term[], at: number):
   return fits ? endOf(phrase, nth + 1, terms, at + 1) : null;
 }
 
+const isMoney = ({ dimension }: Quantity) => dimension.startsWith('money');
+const isSum = (quantity: Quantity) => isMoney(quantity) && !quantity.otherwise;
+
+/** All that the figures of a page may mean; its pounds are a weight where it has no sum that is clearly one. */
+function meantBy(quantities: readonly Quantity[], sums: ReadonlySet<string>): Quantity[] {
+  return quantities.flatMap((quantity) =>
+    readingsOf(quantity).filter(
+      (reading) => !quantity.otherwise || !isMoney(reading) || sums.has(reading.dimension),
+    ),
+  );
+}
+
+/** A sentence whose figures mean what the source bears, and otherwise what is measured on it. */
+export function readAgainst(text: string, source: ClaimSource, words: ClaimWords): ReadSentence {
+  const sentence = readSentence(text, words);
+  const given = source.sentences.flatMap(({ quantities }) => quantities);
+  return { ...sentence, quantities: sentence.quantities.map((quantity) => meantAmong(given, quantity)) };
+}
+
+export function meantAmong(given: readonly Quantity[], said: Quantity): Quantity {
+  const readings = readingsOf(said);
+  const has = ({ dimension }: Quantity) => given.some((other) => other.dimension === dimension);
+  return (
+    readings.find((reading) => given.some((other) => bears(other, reading))) ??
+    readings.find((reading) => has(reading) && isMoney(reading)) ??
+    readings.at(-1) ??
+    said
+  );
+}
+
 export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSource {
   const texts: [Backing['from'], string][] = [
     ['title', sources.title],
@@ -105,23 +137,28 @@ export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSourc
     ['audience', sources.audience ?? ''],
     ...(sources.facts ?? []).map((fact): [Backing['from'], string] => ['fact', fact]),
   ];
-  const sentences: SourceSentence[] = [];
+  const read = texts.flatMap(([from, text]) =>
+    sentencesOf(text, words.abbreviations).map(({ text: quote }) => ({
+      ...readSentence(quote, words, true),
+      backing: { from, quote },
+    })),
+  );
+  const sums = new Set(
+    read.flatMap(({ quantities }) => quantities.filter(isSum).map(({ dimension }) => dimension)),
+  );
+  const sentences = read.map((sentence, at): SourceSentence => ({
+    ...sentence,
+    quantities: meantBy(sentence.quantities, sums),
+    at,
+  }));
   const places = new Map<string, Place[]>();
-  for (const [from, text] of texts)
-    for (const { text: quote } of sentencesOf(text, words.abbreviations)) {
-      const sentence = {
-        ...readSentence(quote, words, true),
-        at: sentences.length,
-        backing: { from, quote },
-      };
-      sentences.push(sentence);
-      sentence.terms.forEach((term, at) => {
-        if (!term.root) return;
-        const known = places.get(term.root);
-        if (known) known.push({ sentence, at, term });
-        else places.set(term.root, [{ sentence, at, term }]);
-      });
-    }
+  for (const sentence of sentences)
+    sentence.terms.forEach((term, at) => {
+      if (!term.root) return;
+      const known = places.get(term.root);
+      if (known) known.push({ sentence, at, term });
+      else places.set(term.root, [{ sentence, at, term }]);
+    });
   const found = new Map<string, readonly Place[]>();
   const roots = [...places.keys()];
   return {

@@ -19,7 +19,7 @@ import { readAbbreviations, type Abbreviations } from '../../text/abbreviations'
 import { isLittle, rootOf } from '../../text/words';
 import { readSentenceWords, type SentenceWords } from '../condensing/sentenceWords';
 import type { Term } from './term';
-import { unitNames } from './unitNames';
+import { spokenPartOf, unitNames } from './unitNames';
 
 const SPELLED = {
   de: german,
@@ -68,6 +68,8 @@ const claimWordsSchema = z.strictObject({
   /** Words of one meaning. */
   same: z.array(phrases).default([]),
   joins: phrases,
+  /** "Two to three metres". */
+  rangeLinks: more,
   turns: phrases,
   nots: phrases,
   /** "Not only" denies nothing. */
@@ -75,7 +77,14 @@ const claimWordsSchema = z.strictObject({
   negators: phrases,
   limits: phrases,
   hedges: more,
-  bounds: z.strictObject({ upTo: phrases, within: more, under: phrases, over: phrases, about: phrases }),
+  bounds: z.strictObject({
+    upTo: phrases,
+    to: more,
+    within: more,
+    under: phrases,
+    over: phrases,
+    about: phrases,
+  }),
   times: figures,
   parts: figures,
   dozens: figures,
@@ -93,10 +102,23 @@ export interface Phrase {
   readonly roots: readonly string[];
   readonly words: readonly string[];
   readonly group: Group;
+  /** In brackets: on a page it backs the phrases of its row, in a script it claims nothing. */
+  readonly isBackingOnly: boolean;
 }
 export interface Group {
   readonly kind: ClaimReason | 'plain' | 'free' | 'made' | 'than' | 'limit' | 'says';
   readonly name: string;
+}
+
+/** How a figure binds what it measures. */
+export type Bound = 'exact' | 'upTo' | 'to' | 'within' | 'under' | 'over' | 'about';
+
+interface UnitRead {
+  /** How many of its dimension's base unit it is. */
+  readonly factor: number;
+  readonly dimension: string;
+  /** What a bare number behind it counts, in the base unit: in "one metre twenty", centimetres. */
+  readonly spokenPart: number | undefined;
 }
 
 export interface ClaimWords {
@@ -133,10 +155,14 @@ export interface ClaimWords {
   isLimit(terms: readonly Term[], at: number): boolean;
   /** Numbers in words, by words in lower case with spaces between them. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** "Point", "Komma": what is said for the sign before decimals. */
+  readonly point: string;
+  /** Words between two figures with one unit: "two to three". */
+  readonly rangeLinks: ReadonlySet<string>;
   readonly times: Readonly<Record<string, number>>;
   readonly parts: Readonly<Record<string, number>>;
-  readonly bounds: Readonly<Record<'upTo' | 'within' | 'under' | 'over' | 'about', readonly string[]>>;
-  readonly units: Readonly<Record<string, { readonly factor: number; readonly dimension: string }>>;
+  readonly bounds: Readonly<Record<Exclude<Bound, 'exact'>, readonly string[]>>;
+  readonly units: Readonly<Record<string, UnitRead>>;
   readonly cents: ReadonlySet<string>;
   readonly currencies: Readonly<Record<string, string>>;
   /** Countries and demonyms in lower case, by one name for each. */
@@ -201,7 +227,7 @@ function createClaimWords(
     (group: Group) =>
     (phrase: string): Phrase => {
       const words = phrase.toLowerCase().match(/~?[\p{L}\p{M}\p{N}']+|[%…]/gu) ?? [];
-      return { words, roots: words.map(ownRoot), group };
+      return { words, roots: words.map(ownRoot), group, isBackingOnly: phrase.startsWith('(') };
     };
   const all: Phrase[] = [
     ...written.plain.map(asPhrase({ kind: 'plain', name: '' })),
@@ -254,6 +280,9 @@ function createClaimWords(
     isLimit: (terms, at) =>
       limits.some((limit) => limit.every((word, next) => terms[at + next]?.lower === word)),
     numbers: spelledNumbers(language, written.dozens),
+    // Between "zero" and "five".
+    point: SPELLED[language](0.5).toLowerCase().split(' ').slice(1, -1).join(' '),
+    rangeLinks: new Set([...written.joins, ...written.rangeLinks]),
     times: written.times,
     parts: written.parts,
     bounds: written.bounds,
@@ -262,7 +291,10 @@ function createClaimWords(
       [unitNames('en'), unitNames(language), common, written.units]
         .flatMap(Object.entries<Record<string, number>>)
         .flatMap(([dimension, named]) =>
-          Object.entries(named).map(([name, factor]) => [name, { factor, dimension }]),
+          Object.entries(named).map(([name, factor]) => [
+            name,
+            { factor, dimension, spokenPart: spokenPartOf(dimension, factor) },
+          ]),
         ),
     ),
     cents: new Set(written.cents),
@@ -300,15 +332,38 @@ const isAkinElsewhere = (one: string, other: string) => {
 const isPartOf = (part: string, compound: string) =>
   part.length >= 5 && compound.length >= part.length + 3 && compound.endsWith(part);
 
+/** Of languages that write thousands in one word: elsewhere the words for them are added up. */
+const IN_ONE_WORD: ReadonlySet<ClaimLanguage> = new Set(['de', 'it', 'nl']);
+
 function spelledNumbers(language: ClaimLanguage, dozens: Record<string, number>): Map<string, number> {
-  const spell = SPELLED[language];
   const numbers = new Map<string, number>();
   const joins = language === 'en' ? /(?: |^)and /g : /\0/g;
-  for (const value of [...Array(1001).keys(), 1_000_000])
-    numbers.set(spell(value).toLowerCase().replace(/-/g, ' ').replace(joins, ' '), value);
+  const most = IN_ONE_WORD.has(language) ? 9999 : 1000;
+  for (const value of [...Array(most + 1).keys(), 1_000_000])
+    for (const form of formsOf(value, language))
+      numbers.set(form.toLowerCase().replace(/-/g, ' ').replace(joins, ' '), value);
   if (language === 'en') numbers.set('hundred', 100).set('thousand', 1000).set('million', 1_000_000);
   for (const [word, value] of Object.entries(dozens)) numbers.set(word, value);
   return numbers;
+}
+
+/** A number before its noun: "doscientas horas", "duas horas", "hundert Stunden". */
+function formsOf(value: number, language: ClaimLanguage): string[] {
+  const spelled = SPELLED[language](value);
+  switch (language) {
+    case 'de':
+      return [spelled, spelled.replace(/^ein(?=hundert|tausend)/, '')];
+    case 'es':
+      return [spelled, spanish(value, { gender: 'feminine' }), spelled.replace(/uno$/, 'un')];
+    case 'pt':
+      return [spelled, spelled.replace(/um$/, 'uma').replace(/dois$/, 'duas').replace(/entos/g, 'entas')];
+    case 'fr':
+      return [spelled, spelled.replace(/un$/, 'une')];
+    case 'nl':
+      return [spelled, spelled.replace(/^één/, 'een')];
+    default:
+      return [spelled];
+  }
 }
 
 /** Countries as their language names them, and who or what comes from them. */

@@ -7,11 +7,18 @@ import type {
   UnsupportedPart,
 } from '../../../contract/scripts/claims';
 import { sentencesOf } from '../../text/sentences';
-import { readSentence, readSource, type ClaimSource, type ReadSentence } from './claimSource';
+import {
+  meantAmong,
+  readAgainst,
+  readSentence,
+  readSource,
+  type ClaimSource,
+  type ReadSentence,
+} from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { isImagined } from './asserted';
 import { faultsOf, tagsBy, type Fault } from './faults';
-import { bears, type Quantity } from './quantities';
+import { bears, readingsOf, type Quantity } from './quantity';
 import { readOwnLines } from './ownLines';
 import { isScene, unsaidIn } from './unfounded';
 
@@ -52,7 +59,7 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     const isComparable = [language, pageLanguage].every((one) => !one || one.slice(0, 2) === words.language);
     const source = sourceOf(sources, words);
     return sentencesOf(script, words.abbreviations).map(({ text, start }) => {
-      const sentence = readSentence(text, words);
+      const sentence = readAgainst(text, source, words);
       const tags = tagsBy(sentence, words);
       const isSaid = !isImagined(sentence, words);
       const isOfNothing = isScene(sentence, source, { words, tags });
@@ -70,14 +77,16 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
   const figuresBeyond: ClaimsCheck['figuresBeyond'] = (sentence, quotes, language) => {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const said = readSentence(sentence, words);
-    const given = quotes.flatMap((quote) => readSentence(quote, words, true).quantities);
+    const given = quotes.flatMap((quote) => readSentence(quote, words, true).quantities.flatMap(readingsOf));
     const numerals = new Set(quotes.flatMap((quote) => quote.match(NUMERAL) ?? []));
-    const beyond = said.quantities.filter(
-      (figure) =>
-        !figure.isImplied &&
-        !given.some((other) => bears(other, figure)) &&
-        !isCounted(said, figure, numerals),
-    );
+    const beyond = said.quantities
+      .map((figure) => meantAmong(given, figure))
+      .filter(
+        (figure) =>
+          !figure.isImplied &&
+          !given.some((other) => bears(other, figure)) &&
+          !isCounted(said, figure, numerals),
+      );
     return partsOf(
       said,
       beyond.map(({ from, to, dimension }) => ({

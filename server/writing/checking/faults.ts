@@ -3,7 +3,10 @@ import type { ClaimReason } from '../../../contract/scripts/claims';
 import type { ClaimSource, FoundPhrase, Place, ReadSentence, SourceSentence } from './claimSource';
 import type { Tags } from './asserted';
 import { isEnglishSuperlative, tagsOf, type ClaimWords } from './claimWords';
-import { bears, numberOf, type Quantity } from './quantities';
+import { numberOf } from './numbers';
+import { isListed } from './listedCount';
+import { bears, type Quantity } from './quantity';
+import { areOneRange } from './sharedUnits';
 import type { Term } from './term';
 
 export interface Fault {
@@ -106,10 +109,18 @@ function distance({ terms }: ReadSentence, one: number, other: number, words: Cl
 const isJoinBetween = ({ terms }: ReadSentence, one: number, other: number, words: ClaimWords) =>
   terms.slice(Math.min(one, other) + 1, Math.max(one, other)).some(({ lower }) => words.joins.has(lower));
 
+/** Where the label ends that a word is part of: "Bar sizes (mm): 22". */
+function labelEndOf({ terms, quantities }: ReadSentence, at: number): number {
+  const end = terms.findIndex(({ isLabelled }, place) => isLabelled && place > at);
+  const isNear = end > at && end - at <= LABEL_WORDS;
+  return isNear && !quantities.some(({ from }) => from > at && from < end) ? end : 0;
+}
+
 /** The figure of this kind that a word of its sentence goes with. */
 function figureOf(sentence: ReadSentence, at: number, dimension: string, words: ClaimWords): Quantity | null {
+  const label = labelEndOf(sentence, at);
   const near = sentence.quantities
-    .filter((figure) => figure.dimension === dimension)
+    .filter((figure) => figure.dimension === dimension && figure.from >= label)
     .map((figure) => ({
       figure,
       far: Math.min(distance(sentence, at, figure.from, words), distance(sentence, at, figure.to - 1, words)),
@@ -118,13 +129,15 @@ function figureOf(sentence: ReadSentence, at: number, dimension: string, words: 
   return near[0]?.figure ?? null;
 }
 
+/** Words of a label, with its unit. */
+const LABEL_WORDS = 4;
+
 const OWN_COUNT = /^(?:reason|thing|way|word|question|time|step|look|minute|second|more|other)s?$/;
 
 function figureFaults(of: Case): Fault[] {
   const { sentence, source, words } = of;
   const { terms } = sentence;
-  return sentence.quantities.flatMap((written): Fault[] => {
-    const said = asMeasured(of, written);
+  return sentence.quantities.flatMap((said): Fault[] => {
     const next = terms[said.to]?.lower ?? '';
     // "Zero plastic" denies.
     if (
@@ -138,7 +151,9 @@ function figureFaults(of: Case): Fault[] {
     const all = source.sentences.flatMap((given) => given.quantities.map((figure) => ({ given, figure })));
     // "Wash them at forty": what it measures is left out.
     const isBare =
-      said.dimension === 'count' && (!terms[said.to] || terms[said.to]?.breaksBefore || words.isLittle(next));
+      said.dimension === 'count' &&
+      (!terms[said.to] || terms[said.to]?.breaksBefore || words.isLittle(next)) &&
+      !isOfSeries(of, said);
     const fit = all.filter(
       ({ given, figure }) =>
         bears(figure, said) ||
@@ -157,21 +172,22 @@ function figureFaults(of: Case): Fault[] {
               dimension === 'count' && bears({ ...figure, value: figure.value / value }, said),
           ),
       );
-    if (isDerived || isShared) return [];
+    if (isDerived || isShared || isListed(sentence, said, source)) return [];
     if (fit.some(({ given, figure }) => !isAnothers(of, said, given, figure))) return [];
     return [{ from: said.from, to: said.to, reason: reasonAt(of, said) }];
   });
 }
 
-/** "55 pounds" are a weight where the page has no sum in that currency. */
-function asMeasured({ sentence, source, words }: Case, said: Quantity): Quantity {
-  const unit = words.units[sentence.terms[said.to - 1]?.lower ?? ''];
-  if (!unit || !said.dimension.startsWith('money')) return said;
-  const isSum = source.sentences.some(({ quantities }) =>
-    quantities.some(({ dimension }) => dimension === said.dimension),
-  );
-  if (isSum) return said;
-  return { ...said, value: said.value * unit.factor, dimension: unit.dimension };
+/** "SPF 50", "Bluetooth 5": on the page, too, a number stands behind that name. */
+function isOfSeries({ sentence: { terms }, source }: Case, { from }: Quantity): boolean {
+  const name = terms[from - 1];
+  if (!name?.isContent || terms[from]?.breaksBefore) return false;
+  return source
+    .find(name.root)
+    .some(
+      ({ sentence, at }) =>
+        !sentence.terms[at + 1]?.breaksBefore && sentence.quantities.some((figure) => figure.from === at + 1),
+    );
 }
 
 const writtenAs = ({ terms }: SourceSentence, { from, to }: Quantity) =>
@@ -209,7 +225,9 @@ function discountsOf(source: ClaimSource): number[] {
 function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Quantity): boolean {
   const { sentence, source, words } = of;
   const { terms } = sentence;
-  if (figure.dimension === 'year') return false;
+  // A bare number may count anything.
+  if (figure.dimension === 'year' || (figure.dimension === 'count' && said.dimension !== 'count'))
+    return false;
   const [from, to] = pieceRange(sentence.terms, said.from);
   const besides = (start: number, end: number) => [
     ...contentOf(of, start, end).map(({ term, at }) => ({
@@ -260,6 +278,7 @@ function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Qua
           return (
             bound !== null &&
             bound !== figure &&
+            !areOneRange(bound, figure, { terms: place.sentence.terms, words }) &&
             !bears(bound, said) &&
             !(place.sentence === given && distance(given, place.at, figure.from, words) <= 1)
           );
@@ -347,6 +366,7 @@ function phraseFaults(of: Case): Fault[] {
         : kind === 'free'
           ? 'price'
           : kind;
+    if (kind === 'superlative' && isAnnounced(of, phrase)) return [];
     const fault: Fault = { from: phrase.from, to: phrase.to, reason };
     const holders = source.sentences.filter((given) =>
       name.startsWith('=')
@@ -382,10 +402,32 @@ function phraseFaults(of: Case): Fault[] {
         isAsSure(of, phrase, given) &&
         isForSame(of, phrase, given, to) &&
         own.every(({ term }) => source.find(term.root).some((place) => place.sentence === given)) &&
-        shareIn(of, near, far, given, phrase) >= least,
+        (shareIn(of, near, far, given, phrase) >= least || isOfSameNoun(of, phrase, given)),
     )
       ? []
       : [fault];
+  });
+}
+
+/** "Best of all: …", "Lo mejor: …": names no thing, and says what comes. */
+function isAnnounced({ sentence: { terms }, words }: Case, phrase: FoundPhrase): boolean {
+  const [from, to] = pieceRange(terms, phrase.from);
+  return (
+    terms[to]?.isLabelled === true &&
+    terms.slice(from, to).every(({ lower }, at) => within(from + at, phrase) || words.isLittle(lower))
+  );
+}
+
+/** "Your best friend" where the page says it: a superlative is said of the word behind it. */
+function isOfSameNoun({ sentence, words }: Case, { group, to }: FoundPhrase, given: SourceSentence): boolean {
+  const noun = sentence.terms[to];
+  if (group.kind !== 'superlative' || !noun?.isContent || noun.breaksBefore) return false;
+  const behind = group.name.startsWith('=')
+    ? given.terms.flatMap(({ root }, at) => (root === group.name.slice(1) ? [at + 1] : []))
+    : given.phrases.flatMap((other) => (other.group.name === group.name ? [other.to] : []));
+  return behind.some((at) => {
+    const its = given.terms[at];
+    return its?.breaksBefore === false && words.isAkin(its.root, noun.root);
   });
 }
 
@@ -515,6 +557,12 @@ function comparisonFaults(of: Case): Fault[] {
     )
       return [];
     const [from, to] = pieceRange(terms, phrase.from);
+    // "They'd rather ride than scrub" compares what people do.
+    const compared = terms.findLastIndex(
+      ({ lower }, at) => at < phrase.from && (lower === 'rather' || tags[at]?.has('Comparative')),
+    );
+    if (terms[phrase.from]?.lower === 'than' && compared >= from && terms[compared]?.lower === 'rather')
+      return [];
     const fault: Fault = { from: Math.max(from, phrase.from - 2), to, reason: 'comparison' };
     return source.sentences.some(
       (given) =>

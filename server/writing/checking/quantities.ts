@@ -1,81 +1,13 @@
 /** Figures of a text with what they measure: 1,200, 1200 and "twelve hundred" are one; 0.5 l is 500 ml. */
-import type { ClaimWords } from './claimWords';
+import type { Bound, ClaimWords } from './claimWords';
+import { DIGITS, numberAt, partBehind, spelledAt, type NumberFound } from './numbers';
 import type { Term } from './term';
+import { CAPACITIES, readingsOf, type Quantity } from './quantity';
+import { sidesBefore, underLabels, withUnitBehind } from './sharedUnits';
+import { ELIDED, unitAtTerm, unitEnding } from './unitAt';
 
-/** How a figure binds what it measures. */
-type Bound = 'exact' | 'upTo' | 'within' | 'under' | 'over' | 'about';
-
-export interface Quantity {
-  /** Places in the list of terms, `to` not included. */
-  readonly from: number;
-  readonly to: number;
-  /** In the base unit of its dimension. */
-  readonly value: number;
-  /** `mass`, `length` …, `money:€`, `share`, `times`, or `count` where it measures nothing. */
-  readonly dimension: string;
-  readonly bound: Bound;
-  /** "A kilo": it needs no backing, but other figures go with it. */
-  readonly isImplied?: boolean;
-}
-
-/** Conversions are rounded on pages: a year is 12 months, 8.5 oz are 240 ml. */
-const NEAR = 0.02;
-const ABOUT = 0.12;
-
-/** Whether what `given` says is what `said` says, or more. */
-export function bears(given: Quantity, said: Quantity): boolean {
-  const isMoney = given.dimension.startsWith('money') && said.dimension.startsWith('money');
-  // "Fifty cents": of which currency is not said.
-  const isSame =
-    given.dimension === said.dimension ||
-    (isMoney && [given, said].some(({ dimension }) => dimension === 'money'));
-  if (!isSame) return isBareSum(given, said);
-  const [low, high] = [Math.min(given.value, said.value), Math.max(given.value, said.value)];
-  const isNear = high - low <= (said.dimension === 'count' ? 0 : NEAR * high);
-  const isAbout = high - low <= ABOUT * high;
-  switch (said.bound) {
-    case 'exact':
-      return isNear && given.bound !== 'upTo' && given.bound !== 'under';
-    case 'about':
-      return isAbout && given.bound !== 'upTo';
-    // "Up to 100 m" promises more than 22 m do.
-    case 'upTo':
-      return isNear && given.bound !== 'over';
-    // "Returns within 30 days": thirty days to return it.
-    case 'within':
-      return (isNear || given.value < said.value) && given.bound !== 'over';
-    case 'under':
-      return given.bound === 'under'
-        ? isNear || given.value < said.value
-        : given.value < said.value && given.bound !== 'over';
-    case 'over':
-      return given.bound === 'over'
-        ? isNear || given.value > said.value
-        : given.value >= said.value && given.bound !== 'upTo';
-  }
-}
-
-/** "Two payments of fifty": the currency was said before. */
-const isBareSum = (sum: Quantity, bare: Quantity) =>
-  sum.dimension.startsWith('money') && bare.dimension === 'count' && bare.value === sum.value;
-
-const DIGITS = /^\d+(?:[.,]\d+)*$/;
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-const SCALES = new Set([100, 1000, 1_000_000]);
 /** Years begin with them. */
 const CENTURIES = new Set([18, 19, 20]);
-/** Words of a spelled number. */
-const LONGEST = 6;
-
-/** 1,200.50 and 1.200,50; of one separator, three digits behind it are thousands. */
-export function numberOf(digits: string): number {
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (last < 0) return Number(digits);
-  const isMixed = digits.includes('.') && digits.includes(',');
-  const isGrouped = !isMixed && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits);
-  if (isGrouped) return Number(digits.replace(/[.,]/g, ''));
-  return Number(`${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`);
-}
 
 export function quantitiesOf(terms: readonly Term[], words: ClaimWords): Quantity[] {
   const found: Quantity[] = [];
@@ -84,45 +16,81 @@ export function quantitiesOf(terms: readonly Term[], words: ClaimWords): Quantit
     if (quantity) found.push(quantity);
     at = Math.max(at + 1, quantity?.to ?? 0);
   }
-  return [...found, ...found.flatMap((quantity, at) => sidesBefore(found, at, quantity, { terms, words }))];
-}
-
-const BY = /^[x×]$/;
-/** "25 x 20 x 3 cm": the unit of the last side is that of all; each may be a bare number, too. */
-function sidesBefore(
-  found: readonly Quantity[],
-  at: number,
-  { dimension, to }: Quantity,
-  { terms, words }: { terms: readonly Term[]; words: ClaimWords },
-): Quantity[] {
-  if (dimension !== 'length') return [];
-  const factor = unitAtTerm(terms, to - 1, words)?.factor ?? 1;
-  const sides: Quantity[] = [];
-  for (let place = at; place > 0; place--) {
-    const [side, next] = [found[place - 1], found[place]];
-    const isBy =
-      side &&
-      next &&
-      next.from - side.to <= 1 &&
-      BY.test(terms[next.from - 1]?.lower ?? '') &&
-      side.dimension === 'count';
-    if (!isBy) break;
-    sides.push({ ...side, dimension, value: side.value * factor });
-  }
-  return sides;
+  const labelled = underLabels(found, { terms, words });
+  const ranged = labelled.map((quantity, at) => withUnitBehind(quantity, labelled[at + 1], { terms, words }));
+  return [
+    ...ranged,
+    ...ranged.flatMap((quantity, at) => sidesBefore(ranged, at, quantity, { terms, words })),
+  ];
 }
 
 function quantityAt(terms: readonly Term[], at: number, words: ClaimWords): Quantity | null {
+  const simple = simpleAt(terms, at, words);
+  const whole = simple && withPartsBehind(terms, simple, words);
+  // "A day": how long something takes is said of "a day and a half" only.
+  return whole?.isImplied && !CAPACITIES.has(whole.dimension) ? null : whole;
+}
+
+/** "A year and a half", "five feet eight inches", "one metre twenty". */
+function withPartsBehind(terms: readonly Term[], whole: Quantity, words: ClaimWords): Quantity {
+  const unit = unitEnding(terms, whole.to, words);
+  const own = readingsOf(whole).find(({ dimension }) => dimension === unit?.dimension);
+  if (!unit || !own || own.dimension === 'share') return whole;
+  const added = (value: number, to: number): Quantity => ({
+    ...own,
+    value: own.value + value,
+    to,
+    isImplied: false,
+  });
+  const part = partBehind(terms, whole.to, words);
+  if (part) return added(part.value * unit.factor, part.to);
+  if (whole.isImplied || terms[whole.to]?.breaksBefore) return whole;
+  const from = whole.to + (words.joins.has(terms[whole.to]?.lower ?? '') ? 1 : 0);
+  const number = terms[from]?.breaksBefore ? null : numberAt(terms, from, words);
+  if (!number) return whole;
+  const smaller = unitAtTerm(terms, number.to, words);
+  if (smaller && !terms[number.to]?.breaksBefore)
+    return smaller.dimension === unit.dimension && number.value * smaller.factor < unit.factor
+      ? added(number.value * smaller.factor, smaller.to)
+      : whole;
+  const spoken = unit.spokenPart ?? 0;
+  const next = terms[number.to];
+  const isEnd = (term: Term | undefined) => !term || term.breaksBefore;
+  // "Five foot eight tall"
+  const isSize = unit.dimension === 'length' && isEnd(terms[number.to + 1]);
+  const isLast = !next || isEnd(next) || words.isLittle(next.lower) || isSize;
+  return isLast &&
+    number.value % 1 === 0 &&
+    number.value > 1 &&
+    number.value * spoken < unit.factor &&
+    spoken > 0
+    ? added(number.value * spoken, number.to)
+    : whole;
+}
+
+function simpleAt(terms: readonly Term[], at: number, words: ClaimWords): Quantity | null {
   const term = terms[at];
   if (!term) return null;
   const bound = boundBefore(terms, at, words);
   const times = words.times[term.lower];
   if (times !== undefined) return { from: at, to: at + 1, value: times, dimension: 'times', bound };
+  const elided = ELIDED.exec(term.lower);
+  const unitInside = elided && words.numbers.get(elided[1] ?? '') === 1 ? words.units[elided[2] ?? ''] : null;
+  // "Un'ora"
+  if (unitInside)
+    return { from: at, to: at + 1, value: unitInside.factor, dimension: unitInside.dimension, bound };
   const number = numberAt(terms, at, words);
   const currency = words.currencies[terms[at + 1]?.lower ?? ''];
   // "Less than a pound".
   if (!number && bound !== 'exact' && currency && words.articles.has(term.lower))
-    return { from: at, to: at + 2, value: 1, dimension: `money:${currency}`, bound };
+    return {
+      from: at,
+      to: at + 2,
+      value: 1,
+      dimension: `money:${currency}`,
+      bound,
+      ...weighed(1, terms[at + 1], words),
+    };
   const part = partAt(terms, at, number, words);
   if (part) {
     const unitAt = skipLittle(terms, part.to, words);
@@ -136,8 +104,7 @@ function quantityAt(terms: readonly Term[], at: number, words: ClaimWords): Quan
       number || words.articles.has(term.lower)
         ? unitAtTerm(terms, at + 1 + (words.fillers.has(terms[at + 1]?.lower ?? '') ? 1 : 0), words)
         : null;
-    const isMeasure = unit && (unit.dimension === 'mass' || unit.dimension === 'volume' || number !== null);
-    return isMeasure
+    return unit
       ? {
           from: at,
           to: unit.to,
@@ -152,48 +119,6 @@ function quantityAt(terms: readonly Term[], at: number, words: ClaimWords): Quan
   return whole
     ? { from: at, to: whole.to, value: number.value, dimension: 'count', bound }
     : measured(terms, at, number, bound, words);
-}
-
-interface NumberFound {
-  readonly value: number;
-  readonly to: number;
-  /** A bare "one" is hardly ever a number. */
-  readonly isOne: boolean;
-}
-
-function numberAt(terms: readonly Term[], at: number, words: ClaimWords): NumberFound | null {
-  const first = terms[at];
-  if (!first) return null;
-  let [value, to] = [NaN, at + 1];
-  let isOne = false;
-  if (DIGITS.test(first.lower)) value = numberOf(first.lower);
-  else if (FRACTIONS[first.lower] !== undefined) return { value: FRACTIONS[first.lower] ?? 0, to, isOne };
-  else {
-    const spelled = spelledAt(terms, at, words);
-    if (!spelled) return null;
-    [value, to] = [spelled.value, spelled.to];
-    isOne = value === 1;
-  }
-  for (;;) {
-    const and = terms[to]?.lower === 'and' && !terms[to]?.breaksBefore ? 1 : 0;
-    const next = terms[to + and]?.breaksBefore ? null : spelledAt(terms, to + and, words);
-    const fraction = FRACTIONS[terms[to]?.lower ?? ''];
-    if (fraction !== undefined) [value, to] = [value + fraction, to + 1];
-    else if (next && SCALES.has(next.value) && !and) [value, to] = [value * next.value, next.to];
-    else if (next && value >= 100 && value % 100 === 0 && next.value < 100 && !DIGITS.test(first.lower))
-      [value, to] = [value + next.value, next.to];
-    else return { value, to, isOne: isOne && to === at + 1 };
-  }
-}
-
-function spelledAt(terms: readonly Term[], at: number, { numbers }: ClaimWords) {
-  for (let count = Math.min(LONGEST, terms.length - at); count > 0; count--) {
-    const said = terms.slice(at, at + count);
-    if (said.slice(1).some(({ breaksBefore }) => breaksBefore)) continue;
-    const value = numbers.get(said.map(({ lower }) => lower).join(' '));
-    if (value !== undefined) return { value, to: at + count };
-  }
-  return null;
 }
 
 /** Half, three quarters, one-fifth, nine in ten, 9 out of 10: 0 to 1. */
@@ -244,20 +169,6 @@ function skipLittle(terms: readonly Term[], from: number, words: ClaimWords) {
   return at;
 }
 
-function unitAtTerm(terms: readonly Term[], at: number, { units }: ClaimWords) {
-  for (const count of [3, 2, 1]) {
-    const unit =
-      units[
-        terms
-          .slice(at, at + count)
-          .map(({ lower }) => lower)
-          .join(' ')
-      ];
-    if (unit && terms.length >= at + count) return { ...unit, to: at + count };
-  }
-  return null;
-}
-
 function measured(
   terms: readonly Term[],
   from: number,
@@ -280,9 +191,10 @@ function measured(
     if (money) {
       // "Seven pounds fifty".
       const cents = terms[to + 1]?.breaksBefore ? null : numberAt(terms, to + 1, words);
-      return cents && cents.value < 100 && cents.value >= 5
+      const isWeight = cents && unitAtTerm(terms, cents.to, words)?.dimension === 'mass';
+      return cents && cents.value < 100 && cents.value >= 5 && !isWeight
         ? { from, to: cents.to, value: value + cents.value / 100, dimension: `money:${money}`, bound }
-        : { from, to: to + 1, value, dimension: `money:${money}`, bound };
+        : { from, to: to + 1, value, dimension: `money:${money}`, bound, ...weighed(value, next, words) };
     }
     if (words.cents.has(next.lower))
       return { from, to: to + 1, value: value / 100, dimension: 'money', bound };
@@ -299,6 +211,12 @@ function measured(
   return { from, to, value, dimension: isYear ? 'year' : 'count', bound };
 }
 
+/** "55 pounds" may be a weight. */
+function weighed(value: number, name: Term | undefined, { units }: ClaimWords): Pick<Quantity, 'otherwise'> {
+  const unit = units[name?.lower ?? ''];
+  return unit ? { otherwise: { value: value * unit.factor, dimension: unit.dimension } } : {};
+}
+
 function boundBefore(terms: readonly Term[], place: number, { bounds }: ClaimWords): Bound {
   // "Under a quarter", "for just £8".
   const at = /^(?:an?|the|just|only)$/.test(terms[place - 1]?.lower ?? '') ? place - 1 : place;
@@ -308,7 +226,7 @@ function boundBefore(terms: readonly Term[], place: number, { bounds }: ClaimWor
       .slice(at - count, at)
       .map(({ lower }) => lower)
       .join(' ');
-    for (const bound of ['upTo', 'within', 'under', 'over', 'about'] as const)
+    for (const bound of ['upTo', 'within', 'under', 'over', 'about', 'to'] as const)
       if (bounds[bound].includes(said)) return bound;
   }
   return 'exact';

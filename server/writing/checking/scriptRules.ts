@@ -8,7 +8,7 @@ import { isInAnotherLanguage } from '../../text/language';
 import { rootOf, wordsOf } from '../../text/words';
 import { readQuestion } from '../explainer/finding/readQuestion';
 import type { ClaimsCheck } from './claimsCheck';
-import { numberOf } from './quantities';
+import { numberOf } from './numbers';
 
 /** What is wrong with the script, each after `"Its title" `; empty where it may be shown. */
 export type ScriptRule = (idea: ScriptIdea) => readonly string[] | Promise<readonly string[]>;

@@ -10,6 +10,8 @@ export interface Term {
   readonly isContent: boolean;
   /** A stop of any kind stands between the term before and this one. */
   readonly breaksBefore: boolean;
+  /** A colon, or the bracket around what measures it, ends a label before this term: "Weight (g): 232". */
+  readonly isLabelled: boolean;
   /** Counted from the text's beginning: pieces between commas, dashes and stops. */
   readonly piece: number;
   /** "Not waterproof", "keyless", "BPA-free", "sold separately". */

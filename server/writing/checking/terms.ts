@@ -37,6 +37,7 @@ export function termsOf(text: string, words: ClaimWords): Term[] {
         root,
         isContent: root !== '' && !words.isLittle(lower),
         breaksBefore: breaks,
+        isLabelled: /^\s*[)\]]?\s*[:=]\s*$|^\s*[)\]]\s*$/.test(between),
         piece,
         isDenied: without !== null,
         isWithout: false,

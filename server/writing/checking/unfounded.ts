@@ -3,7 +3,7 @@ import { clausesOf, likenedIn, type Tags } from './asserted';
 import type { ClaimSource, ReadSentence } from './claimSource';
 import type { ClaimWords } from './claimWords';
 import type { OwnLines } from './ownLines';
-import { bears } from './quantities';
+import { bears } from './quantity';
 
 /** So much of what a sentence says may stand nowhere: whoever says a thing in other words keeps more of them. */
 const MOST_UNSAID = 2 / 3;

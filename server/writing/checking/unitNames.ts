@@ -2,7 +2,7 @@
 
 /** CLDR's units, each with how many of its dimension's base unit it is. */
 const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  mass: { gram: 1, kilogram: 1000, ounce: 28.35 },
+  mass: { gram: 1, kilogram: 1000, ounce: 28.35, pound: 453.6 },
   volume: { milliliter: 1, liter: 1000, 'fluid-ounce': 29.57, gallon: 3785 },
   length: {
     millimeter: 1, centimeter: 10, meter: 1000, kilometer: 1e6, inch: 25.4, foot: 304.8, yard: 914.4, mile: 1609344,
@@ -15,6 +15,20 @@ const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   speed: { 'kilometer-per-hour': 1, 'mile-per-hour': 1.609 },
   data: { kilobyte: 0.001, megabyte: 1, gigabyte: 1000, terabyte: 1_000_000 },
 }; // prettier-ignore
+
+/** What is counted by a bare number behind a unit: centimetres in "one metre twenty", minutes in "an hour thirty". */
+const SPOKEN_PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mass: { kilogram: 'gram', pound: 'ounce' },
+  length: { meter: 'centimeter', foot: 'inch' },
+  time: { hour: 'minute', minute: 'second' },
+};
+
+/** In the base unit of its dimension; undefined of a unit behind which no number is left bare. */
+export function spokenPartOf(dimension: string, factor: number): number | undefined {
+  const units = UNITS[dimension] ?? {};
+  const part = Object.entries(SPOKEN_PARTS[dimension] ?? {}).find(([unit]) => units[unit] === factor)?.[1];
+  return part === undefined ? undefined : units[part];
+}
 
 /** A language is written apart in some of its countries: "litre" and "liter". */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {

@@ -175,6 +175,94 @@ describe('[WR3] a figure is the same in other units and forms', () => {
   );
 });
 
+describe('[WR3] a quantity is the same in the words that people say it in', () => {
+  test.each([
+    // A half, a smaller unit or a bare number behind a unit.
+    ['en', 'For ages from 18 months.', 'From a year and a half.'],
+    ['en', 'Charges in 2.5 hours.', 'Charged in two and a half hours.'],
+    ['en', 'Height: 173 cm.', 'Five foot eight tall.'],
+    ['en', 'Weight: 4 lb 8 oz.', 'Four pounds eight ounces.'],
+    ['en', 'Extends up to 1.2 m.', 'It stretches to one metre twenty.'],
+    ['de', 'Länge: 1,20 m.', 'Ein Meter zwanzig lang.'],
+    ['de', 'Ladezeit 1,5 Stunden.', 'In anderthalb Stunden geladen.'],
+    ['fr', 'Charge en 1,5 h.', "Une charge d'une heure et demie."],
+    ['es', 'Carga en 1,5 horas.', 'Carga en una hora y media.'],
+    ['it', 'Ricarica in 1,5 ore.', "Ricarica in un'ora e mezza."],
+    ['pt', 'Carrega em 2,5 horas.', 'Carrega em duas horas e meia.'],
+    ['nl', 'Lengte 1,20 m.', 'Een meter twintig lang.'],
+    // Decimals and thousands in words.
+    ['en', 'Weighs 1.25 kg.', 'One point two five kilos.'],
+    ['de', 'Gewicht 1,2 kg.', 'Eins Komma zwei Kilo leicht.'],
+    ['fr', 'Autonomie 2310 heures.', 'Deux mille trois cent dix heures.'],
+    ['es', 'Dura 200 horas.', 'Doscientas horas.'],
+    ['de', 'Akku für 100 Stunden.', 'Hundert Stunden Akku.'],
+    // A unit that stands once for several, in a label or behind a range.
+    ['en', 'Weight (G): 232 Bar sizes (MM): 22 to 32', 'Two hundred and thirty-two grams.'],
+    [
+      'en',
+      'Size (MM): 10 x 80 Bar sizes (MM): 22 to 32',
+      'For bars from twenty-two to thirty-two millimetres.',
+    ],
+    ['fr', 'De 18 à 24 mois.', 'De dix-huit à vingt-quatre mois.'],
+    ['it', 'Livello di volume 1-8.', 'Otto livelli di volume.'],
+    // Degrees that pages leave out, what a thing is fit for at most, and pounds by what the page has.
+    ['en', 'A 360 rotational view.', 'It turns three hundred and sixty degrees.'],
+    ['de', 'Waschbar bis max. 40 °C.', 'Bei vierzig Grad waschen.'],
+    ['en', 'Max load 120 kg.', 'It carries 120 kilos.'],
+    ['en', 'Chair weight: 4 lbs. Now £40.', 'Four pounds to carry, forty pounds to pay.'],
+    // What a list comes to.
+    ['en', '1 x 20cm pan, 1 x 24cm pan.', 'Two pans.'],
+    ['en', 'SPF 40, 50 ml.', 'With SPF forty.'],
+  ])('%s: of “%s” it follows that “%s”', (language, page, script) =>
+    expect(doubts(script, page, language)).toEqual([]),
+  );
+  test.each([
+    ['en', 'For ages from 18 months.', 'From two and a half years.', 'figure: two and a half years'],
+    ['en', 'Extends up to 1.2 m.', 'It stretches to one metre forty.', 'figure: one metre forty'],
+    ['de', 'Länge: 1,20 m.', 'Ein Meter dreißig lang.', 'figure: Ein Meter dreißig'],
+    ['fr', 'De 18 à 24 mois.', 'De dix-huit à trente mois.', 'figure: trente mois'],
+    [
+      'en',
+      'Weight (G): 232 Bar sizes (MM): 22 to 32',
+      'For bars of forty millimetres.',
+      'figure: forty millimetres',
+    ],
+    ['en', 'It throws up to 22 m.', 'It throws 22 metres.', 'figure: 22 metres'],
+    ['en', 'Chair weight: 4 lbs.', 'Five pounds to carry.', 'figure: Five pounds'],
+    ['en', 'Chair weight: 4 lbs. Now £40.', 'Yours for fifty pounds.', 'price: fifty pounds'],
+    ['en', '1 x 20cm pan, 1 x 24cm pan.', 'Three pans.', 'figure: Three'],
+    ['en', 'SPF 40, 50 ml.', 'With SPF 50.', 'figure: 50'],
+  ])('%s: of “%s” it does not follow that “%s”', (language, page, script, doubt) =>
+    expect(doubts(script, page, language)).toEqual([doubt]),
+  );
+});
+
+describe('[WR3] a word that claims elsewhere claims nothing', () => {
+  test.each([
+    ['en', 'A bike.', 'The best part: it is a bike.'],
+    ['es', 'Una bici.', 'Lo mejor: es una bici.'],
+    ['de', 'Ein Rad.', 'Das Beste: Es ist ein Rad.'],
+    ['fr', 'Un siège.', 'Un siège pour votre meilleur ami.'],
+    ['en', 'Your loudest fan rides along.', 'A small red seat for your loudest fan.'],
+    ['en', 'A bike.', "For people who'd rather ride than walk."],
+    ['en', 'Comes with 3 batteries.', 'The batteries are in the box.'],
+    ['en', 'We provide a repair or replacement.', 'If it breaks, we replace it.'],
+    ['en', 'A kit for your bike.', 'A bike kit for any repair.'],
+  ])('%s: where “%s” stands, “%s”', (language, page, script) =>
+    expect(doubts(script, page, language)).toEqual([]),
+  );
+  test.each([
+    ['es', 'Una bici.', 'Es lo mejor.', 'superlative: mejor'],
+    ['de', 'Ein Rad.', 'Das beste Rad: jetzt hier.', 'superlative: beste'],
+    ['en', 'Your loudest fan rides along.', 'A small red seat, the loudest horn.', 'superlative: loudest'],
+    ['en', 'A bike.', 'It is faster than your car.', 'comparison: is faster than your car'],
+    ['en', 'A lamp.', 'The batteries are in the box.', 'promise: in the box'],
+    ['en', 'A lamp.', 'If it breaks, we replace it.', 'guarantee: we replace'],
+  ])('%s: where “%s” stands, “%s” does', (language, page, script, doubt) =>
+    expect(doubts(script, page, language)).toEqual([doubt]),
+  );
+});
+
 describe('[WR3] what stands nowhere on the page is a doubt', () => {
   test.each([
     ['Plug it straight into your laptop.', 'Plug it straight into your laptop'],
@@ -197,6 +285,7 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     ['Nobody likes a wet bag.'],
     ['Take a walk, breathe, and get on with your morning.'],
     ['It feels like a little moon.'],
+    ['Hot drinks for riders who climb hills and chase trains.'],
     ['It comes in at 12 hours, so take your time.'],
     // Ours.
     ['Stop scrolling for a second.'],
