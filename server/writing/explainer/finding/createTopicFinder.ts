@@ -4,9 +4,8 @@
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { isInDictionary } from '../../../text/spelling';
-import { rootOf } from '../../../text/words';
 import { spokenText, type Topic, type WrittenScript } from '../topic';
-import { partsOf, readQuestion, termsOf, wordsOfName, type Question } from './readQuestion';
+import { partsOf, readQuestion, stemOf, termsOf, wordsOfName, type Question } from './readQuestion';
 
 export interface Finding {
   readonly topic?: Topic;
@@ -58,7 +57,7 @@ export function createTopicFinder(topics: readonly Topic[]): (question: string) 
         tokenize: () => [...question.asked],
         fuzzy: (term) => slips.has(term) && (term.length < SLIPS.twice ? 1 : 2),
       })
-      .flatMap((hit) => matchOf(hit, names[hit.id as number], question));
+      .flatMap((hit) => matchOf(hit, names[hit.id as number], question, slips));
     const [best] = [...new Set(matches.map(({ topic }) => topic))]
       .map((topic) =>
         rankedOf(
@@ -82,8 +81,17 @@ const namesOf = (topic: Topic): Omit<Name, 'id'>[] => [
   ),
 ];
 
-function matchOf({ match, queryTerms }: SearchResult, name: Name | undefined, { words }: Question): Match[] {
-  if (!name || Object.keys(match).length < termsOf(name.text).length) return [];
+function matchOf(
+  { match, queryTerms }: SearchResult,
+  name: Name | undefined,
+  { words, asked }: Question,
+  slips: ReadonlySet<string>,
+): Match[] {
+  const found = Object.keys(match);
+  if (!name || found.length < termsOf(name.text).length) return [];
+  // A finger seldom slips at the first letter: secession is no recession.
+  const initials = [...slips].map((slip) => slip[0]);
+  if (!found.every((term) => asked.includes(term) || initials.includes(term[0]))) return [];
   const named = wordsOfName(name.text);
   const asWritten = 2 * named.filter((word) => words.has(word)).length - named.length;
   return [{ ...name, terms: queryTerms, asWritten }];
@@ -99,7 +107,7 @@ interface Ranked extends Finding {
 const closestFirst = (a: Ranked, b: Ranked) =>
   Number(b.answers.length > 0) - Number(a.answers.length > 0) || b.cover - a.cover || b.length - a.length;
 
-function rankedOf(topic: Topic, matches: readonly Match[], { contentWords, asksWhy }: Question): Ranked {
+function rankedOf(topic: Topic, matches: readonly Match[], { contentWords, turns, asks }: Question): Ranked {
   const touched = longest(matches.filter(({ kind }) => kind === 'near'));
   const shared = matches.filter(({ kind, script }) => kind === 'answer' && !script);
   const answering = topic.scripts
@@ -108,9 +116,16 @@ function rankedOf(topic: Topic, matches: readonly Match[], { contentWords, asksW
       const all = [...own, ...shared];
       const isItsOwn = own.length > 0 && longest(own) >= longest(shared);
       const asWritten = Math.max(...own.map((match) => match.asWritten));
-      // The name of a thing is no reason: why it is so is answered where a script says that it answers it.
-      const isReason = !asksWhy || own.length > 0 || shared.some(({ terms }) => terms.includes('why'));
-      const isAnswered = isReason && coverOf(contentWords, all) === 1 && longest(all) >= touched;
+      // The name of a thing is no reason and no definition: those are answered where a script says that it answers them.
+      const isTold =
+        !asks || own.length > 0 || shared.some(({ terms }) => asks.some((root) => terms.includes(root)));
+      const isAnswered =
+        isTold &&
+        coversAll(
+          [...contentWords, ...turns],
+          [...all.flatMap(({ terms }) => terms), ...titleTermsOf(script, own)],
+        ) &&
+        longest(all) >= touched;
       return { script, isAnswered, closeness: isItsOwn ? asWritten : -Infinity };
     })
     .filter(({ isAnswered }) => isAnswered);
@@ -127,6 +142,15 @@ function rankedOf(topic: Topic, matches: readonly Match[], { contentWords, asksW
 
 const longest = (matches: readonly Match[]) => Math.max(0, ...matches.map(({ terms }) => terms.length));
 
+const TITLE_THAT_ASKS = /^(?:how|why|what|who|whom|where|which)\b/i;
+
+/** `How plants make their own food` says what it answers, once a phrase of its own has been found. */
+const titleTermsOf = ({ title }: WrittenScript, own: readonly Match[]) =>
+  own.length > 0 && TITLE_THAT_ASKS.test(title) ? termsOf(title) : [];
+
+const coversAll = (words: readonly string[], terms: readonly string[]) =>
+  words.length > 0 && words.every((word) => terms.includes(word));
+
 /** The share of what is told that the names account for. */
 function coverOf(contentWords: readonly string[], matches: readonly Match[]): number {
   const terms = new Set(matches.flatMap((match) => match.terms));
@@ -139,8 +163,9 @@ function coverOf(contentWords: readonly string[], matches: readonly Match[]): nu
 async function slipsIn({ words }: Question, isOurs: (word: string) => boolean): Promise<ReadonlySet<string>> {
   const slips = new Set<string>();
   for (const word of words) {
-    if (word.length < SLIPS.shortest || isOurs(word) || (await isInDictionary(word))) continue;
-    slips.add(rootOf(word));
+    if (word.length < SLIPS.shortest || /\d/.test(word) || isOurs(word) || (await isInDictionary(word)))
+      continue;
+    slips.add(stemOf(word));
   }
   return slips;
 }
