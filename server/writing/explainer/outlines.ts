@@ -9,6 +9,8 @@ const text = z.string().trim().min(1);
 const outlinesSchema = z.strictObject({
   /** `{topic}, explained in about a minute.` */
   announced: text,
+  /** `¿{topic}?` */
+  asked: text,
   open: text,
   asks: z.array(text).min(1),
   outlines: z.array(z.strictObject({ shape: outlineShapeSchema, title: text, script: text })).min(1),
@@ -49,12 +51,12 @@ export function outlines(topic: string, language: string, all: OutlinesByLanguag
 }
 
 /** A question stays one, a thing is announced. */
-function openingOf(topic: string, { announced, asks }: z.output<typeof outlinesSchema>): string {
-  const plain = topic.replace(/[\s.?!,;:]+$/, '');
+function openingOf(topic: string, { announced, asked, asks }: z.output<typeof outlinesSchema>): string {
+  const plain = topic.replace(/^[\s¿¡]+|[\s.?!,;:]+$/g, '');
   if (!plain) return '';
   const said = plain.charAt(0).toUpperCase() + plain.slice(1);
   // What’s, cos’è: the word that asks is what stands before its apostrophe.
-  const first = /[\p{L}\p{M}]+/u.exec(plain.toLowerCase())?.[0] ?? '';
-  const isAsked = asks.includes(first) || /[?？]\s*$/u.test(topic);
-  return isAsked ? `${said}?` : announced.replace('{topic}', said);
+  const words = plain.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const isAsked = asks.some((asking) => `${words.slice(0, 2).join(' ')} `.startsWith(`${asking} `));
+  return (isAsked || /[?？]\s*$/u.test(topic) ? asked : announced).replace('{topic}', said);
 }

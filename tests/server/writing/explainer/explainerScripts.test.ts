@@ -219,6 +219,21 @@ describe('[X3] topics that we do not know', () => {
     expect([first?.title, first?.language]).toEqual(['Gliederung: Frage und Antwort', 'de']);
     expect(first?.script).toMatch(/^Wie entsteht eigentlich ein Quantenstrickmuster\? In einem Satz: \[/);
   });
+  test.each([
+    ['Por qué se pone duro el pan', '¿Por qué se pone duro el pan? En una frase,'],
+    ['¿de qué está hecho un botón?', '¿De qué está hecho un botón? En una frase,'],
+    [
+      'Cuánto dura un botón de madera en el agua',
+      '¿Cuánto dura un botón de madera en el agua? En una frase,',
+    ],
+    ['À quoi sert un bouton de chemise', 'À quoi sert un bouton de chemise\u00A0? En une phrase,'],
+    [
+      'Woher kommt eigentlich der Knopf an der Hose',
+      'Woher kommt eigentlich der Knopf an der Hose? In einem Satz:',
+    ],
+  ])('[TP1] “%s” is asked as its language writes it', async (question, opening) => {
+    expect((await ideasFor(question))[0]?.script.slice(0, opening.length)).toBe(opening);
+  });
   test('[LG2] of a topic in a word or two, in the language of who asks: ours are in English', async () => {
     const asked = { ...readTopic('Photosynthese'), readerLanguage: 'de' };
     expect((await explainerScripts(asked)).map(({ origin, language }) => [origin, language])).toEqual([
