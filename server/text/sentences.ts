@@ -28,6 +28,8 @@ const LAST_CHARACTERS = 40;
 /** "A" of "J. A. Smith" is none. */
 const FIRST_WORD = /^[\p{L}\p{M}]+(?=[\s'’])/u;
 const INITIALS = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*)*$/u;
+/** "the constant π." ends one. */
+const SIGN = /^(?!\p{Script=Latin})\p{Ll}$/u;
 const SHORT_FIGURE = /^\d{1,2}$/;
 
 /** A line is never joined to the next. */
@@ -67,5 +69,5 @@ function goesOn(before: string, after: string, told: Abbreviations): boolean {
   if (told.starters.has((FIRST_WORD.exec(after)?.[0] ?? '').toLowerCase())) return false;
   if (SHORT_FIGURE.test(word)) return told.ordinals && figure === undefined;
   if (figure !== undefined && told.behindFigures.has(short)) return true;
-  return told.abbreviations.has(short) || INITIALS.test(short);
+  return told.abbreviations.has(short) || (INITIALS.test(short) && !SIGN.test(word));
 }

@@ -8,17 +8,17 @@ import { meaningOf, stemsOf } from '../../text/meaning';
 import { ranksOf } from '../../text/textRank';
 import { sentencesOf } from '../../text/sentences';
 import { partsOf } from '../../text/partsOfSpeech';
-import { rootOf } from '../../text/words';
+import { isLittle, rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
 import { broughtUpBy, newIn } from './licensed';
 import type { SentenceWords } from './sentenceWords';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
-import { beginsWith, plainWords } from './plainWords';
+import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { othersIn } from './others';
 import { standsAlone, type Leaning } from './standsAlone';
-import { isOnSubject, subjectOf } from './subject';
+import { isHeadOfSubject, isOnSubject, subjectOf, type Subject } from './subject';
 
 /** [TP1] */
 export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
@@ -85,7 +85,8 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
-  const standing: Standing = { words, language, subject, isOwn };
+  const shortNames = shortNamesIn(sections, subject.names, remarks);
+  const standing: Standing = { words, language, subject, isOwn, shortNames };
   const candidates = candidatesOf(clean, standing);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
   const scores = new Map(
@@ -133,7 +134,8 @@ export function condense({ title, sections }: Text, { asked, language, words, is
           ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)) &&
           standsAlone(text, { ...standing, ...known, before: one.before }, leaning),
       );
-      if (said === undefined) continue;
+      if (said === undefined || (!isOwn && language === 'en' && leansOnName(said, one, chosen, subject)))
+        continue;
       chosen.set(one, said);
       if (language === 'en') broughtUp.set(one, broughtUpBy(said));
       length += countWords(said);
@@ -155,11 +157,42 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
 }
 
+/** "The term was coined …", "The song …": of which nothing has said the name. */
+function leansOnName(
+  said: string,
+  { index }: Candidate,
+  chosen: ReadonlyMap<Candidate, string>,
+  subject: Subject,
+): boolean {
+  const isNamedIn = (text: string) =>
+    plainWords(text).some((word) => !isLittle(word) && subject.names.has(word.replace(/'s$/, '')));
+  const [first] = nounPhrasesOf(partsOf(said));
+  const isDefinite = first?.determiner === 'the' && first.head !== undefined && !isPos(first.head, 'PROPN');
+  const head = first?.head?.lower ?? '';
+  const isItsNoun = isHeadOfSubject(rootOf(head), subject) || NAMES.includes(head);
+  const isNamedBefore = [...chosen].some(([other, text]) => other.index < index && isNamedIn(text));
+  return isDefinite && isItsNoun && !isNamedIn(said) && !isNamedBefore;
+}
+const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
+
 const broughtUpBefore = (
   { index }: Candidate,
   broughtUp: ReadonlyMap<Candidate, readonly string[]>,
 ): ReadonlySet<string> =>
   new Set([...broughtUp].filter(([other]) => other.index < index).flatMap(([, roots]) => roots));
+
+/** "Certificate of Completion of Training (CCT)": what its first sentence says so is known. */
+function shortNamesIn(
+  sections: readonly Section[],
+  known: ReadonlySet<string>,
+  remarks: string,
+): ReadonlySet<string> {
+  const names = sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap((one) => [...one.matchAll(/\((\p{Lu}{2,6})s?\)/gu)].map(([, name = '']) => name)),
+  );
+  const [first = ''] = remarks.split(/(?<=[.!?।])\s/u);
+  return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));
+}
 
 /** Brackets within brackets are taken from the inside. */
 function withoutRemarks(text: string): string {
@@ -182,7 +215,7 @@ function candidatesOf(
     for (const paragraph of sentences) {
       const before = new Set(plainWords(heading).map(rootOf));
       // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
-      let isOnIt = heading === '' || standing.words.pronouns.person.includes(standing.subject.pronoun);
+      let isOnIt = heading === '' || standing.subject.isPerson;
       for (const text of paragraph) {
         if (found.length >= MOST_SENTENCES) return found;
         const words = plainWords(text);
@@ -217,6 +250,9 @@ const meaningIn = (text: string, { language, words }: Pick<Wanted, 'language' | 
 /** Within so many words a pronoun is still what the sentence is on, if no other word can be it. */
 const PREFACE = 6;
 
+/** "1993 legte er". */
+const YEAR = /^\d{4}$/;
+
 /** "Nasce presso il Passo Resia": one thing, which the sentence before is on. */
 const leavesItOut = (text: string, { subject: { pronoun }, words }: Standing) =>
   pronoun !== '' && pronoun !== Object.keys(words.subjects)[1] && namesWithoutSubject(text, words);
@@ -224,15 +260,20 @@ const leavesItOut = (text: string, { subject: { pronoun }, words }: Standing) =>
 /** "It", "Its", "In 1990 it": for what the text is on. */
 const beginsWithItsPronoun = (
   words: readonly string[],
-  { subject: { pronoun }, words: { subjects, prefaces } }: Standing,
+  { subject: { pronoun }, words: { subjects, prefaces, expletives } }: Standing,
 ) =>
   pronoun !== '' &&
+  !expletives.some((phrase) => holds(phrase, words)) &&
   (words[0] === pronoun ||
     words[0] === subjects[pronoun] ||
-    (prefaces.includes(words[0] ?? '') && words.slice(0, PREFACE).includes(pronoun)));
+    ((prefaces.includes(words[0] ?? '') || YEAR.test(words[0] ?? '')) &&
+      words.slice(0, PREFACE).includes(pronoun)));
 const beginsWithSubject = (words: readonly string[], { subject, words: { articles } }: Standing) => {
   const said = words.filter((word) => !articles.includes(word)).slice(0, 3);
+  // "De Mattia"
+  const isLastName = said.length > 1 && said.slice(0, 2).every((word) => subject.names.has(word));
   return (
+    isLastName ||
     beginsWith(plainWords(subject.name).join(' '), words) ||
     (said[0] !== undefined && isOnSubject(rootOf(said[0].replace(/'s$/, '')), subject))
   );
@@ -262,6 +303,7 @@ function withName(text: string, { subject, language, words }: Standing): string 
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
   if (at < 0) return null;
+  if (language !== 'en' && word !== subject.pronoun) return null;
   const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
   if (meant === null) return null;
   const said = meant === 'whose' && language === 'en' ? owner(subject.inside) : subject.inside;
@@ -296,8 +338,12 @@ function withoutMarkers(sentence: string, { words }: Standing): string {
   return marker.test(sentence) ? asSentence(sentence.replace(marker, ''), words) : sentence;
 }
 
-function withoutFillers(sentence: string, { words: { fillers } }: Standing): string {
-  const filler = `(?:${fillers.join('|')})`;
+function withoutFillers(sentence: string, { words: { fillers, partners } }: Standing): string {
+  // "sowohl … als auch": a half of two is none.
+  const halves = Object.values(partners).flatMap((half) =>
+    fillers.filter((one) => half.endsWith(` ${one}`)).map((one) => half.slice(0, -one.length - 1)),
+  );
+  const filler = `(?<!\\s(?:${halves.join('|') || '(?!)'})\\s)(?:${fillers.join('|')})`;
   return (
     sentence
       .replace(new RegExp(`(?<=[\\p{L}\\p{M}]),\\s${filler},(?=\\s)`, 'giu'), '')

@@ -209,7 +209,7 @@ export interface Joint {
 }
 
 /** Before "and" or "but" with a verb, before ", making …", and before "who …" of "is a man who …". */
-export function jointsOf(tagged: Tagged): Joint[] {
+export function jointsOf(tagged: Tagged, relational: readonly string[]): Joint[] {
   return tagged.flatMap((word, at) => {
     const before = tagged[at - 1];
     if (!closesPhrase(before)) return [];
@@ -224,18 +224,42 @@ export function jointsOf(tagged: Tagged): Joint[] {
     }
     if (endsClause(before) && is(word, 'Gerund'))
       return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
+    if (before?.text.endsWith(',') && isDoneTo(tagged, at)) return isSaidOfSubject(tagged, at) ? part() : [];
     const isDefining =
-      ['who', 'that', 'which'].includes(said) && !endsClause(before) && isSaidOfSubject(tagged, at);
-    return isDefining ? part() : [];
+      ['who', 'that', 'which'].includes(said) &&
+      !endsClause(before) &&
+      !EMPTY.includes(bare(before)) &&
+      isSaidOfSubject(tagged, at);
+    const isPurpose =
+      said === 'to' &&
+      is(tagged[at + 1], 'Infinitive') &&
+      !relational.includes(bare(before)) &&
+      isSaidOfSubject(tagged, at, PURPOSE_BEHIND);
+    return isDefining || isPurpose ? part() : [];
   });
 }
 
+/** ", first published in England", ", bordered by Spain": done to what stands before the comma. */
+function isDoneTo(tagged: Tagged, at: number): boolean {
+  const place = is(tagged[at], 'Adverb', 'Ordinal') ? at + 1 : at;
+  return (
+    is(tagged[place], 'PastTense', 'Participle') &&
+    !is(tagged[place], 'Copula', 'Auxiliary', 'Modal') &&
+    !endsClause(tagged[place]) &&
+    is(tagged[place + 1], 'Preposition')
+  );
+}
+
+/** "is a term": says nothing of what it is. */
+const EMPTY = ['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type'];
+/** Words that say enough of what something is: "an attempt to" says nothing without what is attempted. */
+const PURPOSE_BEHIND = 7;
 /** "X is a man | who …": what something is stays true without what else is said of it. */
-function isSaidOfSubject(tagged: Tagged, at: number): boolean {
+function isSaidOfSubject(tagged: Tagged, at: number, words = 1): boolean {
   const copula = tagged.findIndex((word) => is(word, 'Copula'));
   return (
     copula > 0 &&
-    copula < at &&
+    copula + words <= at &&
     /^an?$/.test(bare(tagged[copula + 1])) &&
     !tagged.slice(0, copula).some((word) => ['who', 'that', 'which'].includes(bare(word)))
   );

@@ -73,6 +73,7 @@ function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
   const isPlain =
     isPos(parts[at], 'NOUN', 'ADJ') &&
     isPos(parts[at - 1], 'NOUN', 'PROPN', 'NUM', 'ADV') &&
+    !is(tagged[word - 1], 'Adjective') &&
     !parts.slice(0, at).some((part) => isPos(part, 'PUNCT'));
   return isPlain ? at : -1;
 }
@@ -130,7 +131,7 @@ const endsCut = ({ parts }: Reading): boolean => {
   return (
     isPos(last, 'AUX', 'CCONJ', 'SCONJ') ||
     ['to', 'a', 'an', 'the'].includes(last?.lower ?? '') ||
-    /^\p{Ll}$/u.test(last?.text ?? '')
+    /^[a-z]$/.test(last?.text ?? '')
   );
 };
 
@@ -192,6 +193,8 @@ const hasUnknownThing = (reading: Reading): boolean =>
     return !isSaidWhich(phrase, reading) && !isKnown(phrase, at, reading);
   });
 
+const GIVING_NAMES = ['name', 'rename', 'call', 'dub', 'title', 'christen'];
+
 function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): boolean {
   const { parts, phrases, verb, words } = reading;
   // "At the meeting | David Lloyd George, Chancellor, …": behind a preposition, and who does it begins with the name.
@@ -203,7 +206,9 @@ function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): bo
     !phrases.some(
       (one) => one.from < verb && one.from !== from && !isPos(parts[one.from - 1], 'ADP', 'PUNCT'),
     );
-  const phrase = isOther ? all.slice(0, name) : all;
+  // "named the property | China Grove": the name is given, and does not tell which property.
+  const isGivenName = name > 0 && GIVING_NAMES.includes(parts[from - 1]?.lemma ?? '');
+  const phrase = isOther || isGivenName ? all.slice(0, name) : all;
   const { saying, sayingOfSubject, naming } = words.definite;
   const isNamed = phrase.some(
     (word) =>
@@ -243,12 +248,12 @@ function isKnown(
 ): boolean {
   if (!head) return false;
   const root = rootOf(head.lower);
-  const isPlural = head.lemma !== head.lower;
+  const areOthers = isHeadOfSubject(root, subject) && head.lemma !== head.lower && subject.isOne;
   const isBroughtUp = phrases
     .slice(0, at)
     .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
-  const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne);
-  const isThatOne = (isSubject || introduced.has(root)) && !isAnother(root);
+  const isThatOne =
+    !areOthers && (isHeadOfSubject(root, subject) || introduced.has(root)) && !isAnother(root);
   return isBroughtUp || isThatOne || words.known.includes(head.lower);
 }
 
@@ -302,8 +307,11 @@ const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean
       part.lower.endsWith('er') &&
       part.lemma !== part.lower &&
       !part.lemma.endsWith('er');
+    // "more advanced animals"
+    const isOfNoun = isParticiple(next) && isPos(parts[at + 2], 'NOUN');
     const isMore =
-      ['more', 'less', 'fewer'].includes(part.lower) && isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET');
+      ['more', 'less', 'fewer'].includes(part.lower) &&
+      (isOfNoun || isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET'));
     return (
       (isComparative && !definite.parting.includes(part.lower) && !isOwned(at)) ||
       (isMore &&
@@ -311,6 +319,23 @@ const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean
         !['no', 'once'].includes(parts[at - 1]?.lower ?? ''))
     );
   });
+
+/** "is by far the largest suborder": of which? What the text is on is said to be so of all. */
+const lacksWhole = ({ parts, phrases, verb, subject }: Reading): boolean =>
+  parts[verb]?.lemma === 'be' &&
+  !phrases.some(
+    ({ to, words: phrase }) => to <= verb && phrase.some(({ lower }) => subject.names.has(lower)),
+  ) &&
+  phrases.some(
+    ({ from, to, words: phrase, determiner, head }) =>
+      from > verb &&
+      determiner === 'the' &&
+      head !== undefined &&
+      isSuperlative(phrase) &&
+      !phrase.some((word) => isPos(word, 'PROPN')) &&
+      isPos(parts[to], 'PUNCT') &&
+      parts.slice(verb + 1, from).every((word) => isPos(word, 'ADV', 'ADP')),
+  );
 
 const OTHER = ['other', 'another', 'additional', 'others'];
 /** "from other species": than which? */
@@ -386,6 +411,7 @@ const CHECKS: readonly (readonly [Unlicensed, (reading: Reading) => boolean])[] 
   ['ofWhat', lacksWhatOf],
   ['ofWhat', isOneOfUntold],
   ['comparison', lacksPartner],
+  ['comparison', lacksWhole],
   ['other', lacksOther],
   ['connective', joinsOn],
 ];

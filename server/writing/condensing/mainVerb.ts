@@ -115,7 +115,7 @@ export function lacksSubject(sentence: string, words: SentenceWords): boolean {
 
 /** Of what is missing before the verb it is sure that it is one thing, and stands before it: "Nasce presso …", "È il …", "È prodotta da …". */
 export function namesWithoutSubject(sentence: string, words: SentenceWords): boolean {
-  if (words.manyEndings.length === 0) return false;
+  if (!words.leavesOutSubjects) return false;
   const said = saidIn(sentence, words);
   const [first, second, third] = said;
   if (!first || !second || words.presenting.includes(first.word) || !isVerb(first, words, SURE_LETTERS))
@@ -137,7 +137,7 @@ export function namesWithoutSubject(sentence: string, words: SentenceWords): boo
 /** "Le più notevoli sono.", "un tipo particolare nel.": what it was going to say is missing. */
 export function isCutShort(sentence: string, words: SentenceWords): boolean {
   const last = saidIn(sentence, words).at(-1)?.word ?? '';
-  if (words.articles.includes(last)) return true;
+  if (words.articles.includes(last) || words.neverLast.includes(last)) return true;
   // "Er lehnte ab", and a Hindi sentence ends with its verb.
   if (words.endsWithVerb || WITH_PARTICIPLES.includes(words.abbreviations.language)) return false;
   const { prefaces, copulas, coordinators, subordinators, markers, fillers, conditions, relatives } = words;

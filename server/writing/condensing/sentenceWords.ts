@@ -76,6 +76,12 @@ const sentenceWordsSchema = z.strictObject({
     .prefault({}),
   /** A verb alone stands behind these: "si trova". */
   reflexives: phrases.default([]),
+  /** Of one thing or person by its gender, where the language has no neuter that stands for things alone. */
+  gendered: phrases.default([]),
+  /** Behind its name in brackets they say when somebody was born. */
+  born: phrases.default([]),
+  /** No sentence ends with one: "premières décennies du". */
+  neverLast: phrases.default([]),
   /** Join two verbs: "and". */
   coordinators: phrases.default([]),
   /** "a man" of "is a man who …". */

@@ -4,6 +4,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { isFinite, jointsOf } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
+import { isVerb, saidIn } from './mainVerb';
 import { holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS } from './standsAlone';
@@ -20,6 +21,7 @@ export function shortened(sentence: string, standing: Standing, depth = 2): stri
       .slice(0, 3)
       .map((part) => asSentence(part, standing.words)),
     ...withoutField(sentence, standing),
+    ...withoutOtherNames(sentence, standing),
     ...withoutInsertions(sentence, standing),
     ...cutsOf(sentence, standing),
   ];
@@ -58,6 +60,21 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
   });
 }
 
+/** "Andorra, officially the Principality of Andorra, also called …, is …": what stands between the name and what it is. */
+function withoutOtherNames(
+  sentence: string,
+  { subject: { name }, words: { copulas, coordinators } }: Standing,
+): string[] {
+  if (name === '' || !sentence.startsWith(`${name},`)) return [];
+  const joint = new RegExp(`,\\s(?=(?:${[...copulas.one, ...copulas.many].join('|')})\\s)`, 'u');
+  const [inserted = '', ...rest] = sentence.slice(name.length + 1).split(joint);
+  const [first = ''] = plainWords(inserted);
+  const isWhole = (inserted.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
+  return rest.length > 0 && isWhole && !['and', 'or', ...coordinators].includes(first)
+    ? [`${name} ${rest.join(', ')}`]
+    : [];
+}
+
 /** "In statistics, a box plot is …": the title says the field. */
 function withoutField(sentence: string, standing: Standing): string[] {
   const {
@@ -81,7 +98,7 @@ function cutsOf(sentence: string, standing: Standing): string[] {
   }));
   const joints =
     standing.language === 'en'
-      ? jointsOf(taggedWords(sentence))
+      ? jointsOf(taggedWords(sentence), standing.words.relational)
       : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
   return [...cuts, ...joints]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
@@ -91,25 +108,27 @@ function cutsOf(sentence: string, standing: Standing): string[] {
 }
 
 /** "alone among officers, including submariners, | in believing in a war": what is said behind the insertion belongs to what is kept. */
-const isInserted = (dropped: string, prefaces: readonly string[], articles: readonly string[]): boolean => {
+const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWords): boolean => {
   const [, inserted = '', ...more] = dropped.split(/,\s+/);
   const isClause = /^(?:which|who|whom|whose|where|while|whereas|(?:\p{L}+ )?(?:which|whom|whose))\b/u.test(
     inserted,
   );
   const [next = ''] = plainWords(more[0] ?? '');
-  return dropped.startsWith(',') && !isClause && !articles.includes(next) && prefaces.includes(next);
+  // "l'opinion, | nouvelle à l'époque, que la structure …"
+  const goesOn = [...prefaces, ...joining.anywhere].includes(next.replace(/'.*$/, ''));
+  return dropped.startsWith(',') && !isClause && !articles.includes(next) && goesOn;
 };
 
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */
-function mayBeCut(
-  left: string,
-  dropped: string,
-  { words: { partners, conditions, prefaces, articles } }: Standing,
-): boolean {
+function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
+  const { partners, conditions, coordinators } = words;
   const [kept, lost] = [plainWords(left), plainWords(dropped)];
+  // "war Burggraf und erbte | das Schloss": a second verb without what it is done to.
+  const [second, joint] = saidIn(left, words).toReversed();
+  if (second && coordinators.includes(joint?.word ?? '') && isVerb(second, words)) return false;
   if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
   if (conditions.some((condition) => holds(condition, lost))) return false;
-  if (isInserted(dropped, prefaces, articles)) return false;
+  if (isInserted(dropped, words)) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
   return former.length === 0 || plainWords(last).length > 3;

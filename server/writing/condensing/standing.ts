@@ -13,6 +13,8 @@ export interface Standing {
   readonly before?: ReadonlySet<string>;
   /** Roots of the nouns that sentences chosen before it have brought up. */
   readonly introduced?: ReadonlySet<string>;
+  /** Short names that the text explains in brackets, "(CCT)", which are not said. */
+  readonly shortNames?: ReadonlySet<string>;
   /** Whether "the system" is another one: the text has brought one up since, in a sentence that is not said. */
   readonly isAnother?: (root: string) => boolean;
 }

@@ -4,7 +4,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isLicensed } from './licensed';
-import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn } from './mainVerb';
+import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { takesAsKnown } from './takenAsKnown';
@@ -15,7 +15,7 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|[–—-][,;]|[–—] [–—]|\s['’]\s|[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,.;:!?]|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+  /^\d{3,4}\s?[,:]|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,.;:!?]|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
 /** Somebody speaks of themselves, and it is not the first of several. */
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 /** Its readers are not those who said it. */
@@ -45,6 +45,7 @@ export const isWhole = (sentence: string): boolean =>
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
+  if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   // A title in quotes is a name: "My Number One".
   const words = plainWords(sentence.replace(/["“](?=\p{Lu})[^"”]*["”]/gu, '“”'));
   const leans = leaning === 'any';
@@ -52,7 +53,7 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   if (standing.language !== 'en')
     return (
       (leans || !pointsOut(words.flatMap(withoutElision), standing.words)) &&
-      (leans || pronounsFollow(sentence, standing.words)) &&
+      (leans || pronounsFollow(sentence, standing)) &&
       mainVerbAt(sentence, standing.words) >= 0 &&
       (leans || !lacksSubject(sentence, standing.words)) &&
       (leaning !== 'nothing' || !hasUnnamedSubject(sentence, standing.subject, standing.words)) &&
@@ -69,6 +70,8 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   );
 }
 
+const namesIn = (sentence: string) => sentence.match(/(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu) ?? [];
+
 /** "le, il crée": what stood behind the article was a template's. */
 const isOpen = (sentence: string, { articles }: SentenceWords): boolean =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${articles.join('|')})[,.;]`, 'u').test(sentence);
@@ -80,7 +83,8 @@ const withoutElision = (word: string) => word.split(/['-]/).filter(Boolean);
 function pointsOut(words: readonly string[], told: SentenceWords): boolean {
   const [first = '', second = ''] = words;
   if (told.openings.some((opening) => beginsWith(opening, words))) return true;
-  if ([...told.pronouns.person, ...told.pronouns.any].includes(first)) return true;
+  const isExpletive = told.expletives.some((phrase) => beginsWith(phrase, words));
+  if (!isExpletive && [...told.pronouns.person, ...told.pronouns.any].includes(first)) return true;
   if (
     told.markers.some(
       (marker) => beginsWith(marker, words) && !['of', 'to'].includes(words[marker.split(' ').length] ?? ''),
@@ -98,13 +102,11 @@ function pointsOut(words: readonly string[], told: SentenceWords): boolean {
   });
 }
 
-/** An article and its noun, at least. */
-const BEFORE_POSSESSIVE = 2;
-
 /** Without a tagger: a pronoun stands in a later clause than the noun that it is for. */
-function pronounsFollow(text: string, words: SentenceWords): boolean {
-  const { pronouns, possessives, expletives } = words;
-  const sentence = expletives.reduce((rest, phrase) => rest.replace(phrase, ''), text);
+function pronounsFollow(text: string, standing: Standing): boolean {
+  const { words } = standing;
+  const { pronouns, expletives } = words;
+  const sentence = expletives.reduce((rest, phrase) => rest.replace(new RegExp(phrase, 'i'), ''), text);
   const isPronoun = (word: string) => [...pronouns.any, ...pronouns.person].includes(word);
   const [firstClause = ''] = sentence.split(/[,;:]\s/);
   if (plainWords(firstClause).some(isPronoun)) return false;
@@ -112,7 +114,31 @@ function pronounsFollow(text: string, words: SentenceWords): boolean {
   const said = saidIn(sentence, words);
   const pronoun = said.findIndex(({ word }) => isPronoun(word));
   if (pronoun >= 0 && !said.slice(0, pronoun).some((one) => isVerb(one, words))) return false;
-  return !plainWords(sentence)
-    .slice(0, BEFORE_POSSESSIVE)
-    .some((word) => possessives.includes(word));
+  return ownersAreSaid(said, standing);
+}
+
+/** "1806 zog seine Mutter …": whose? A noun stands before it that no preposition has, or the name of what the text is on anywhere. */
+function ownersAreSaid(said: readonly Said[], { subject, words, language }: Standing): boolean {
+  const { possessives, prefaces, articles, little } = words;
+  // "Hoffmanns"
+  const isNamed = said.some(
+    ({ word }) =>
+      !little.includes(word) && (subject.names.has(word) || subject.names.has(word.replace(/'?s$/, ''))),
+  );
+  if (isNamed) return true;
+  const hasOtherVerb = (at: number) => said.some((one, place) => place !== at && isVerb(one, words));
+  let isOfPreposition = false;
+  let isSaid = false;
+  for (const [at, one] of said.entries()) {
+    if (possessives.includes(one.word) && !isSaid && !one.isLast && (!isVerb(one, words) || hasOtherVerb(at)))
+      return false;
+    if (prefaces.includes(one.word.replace(/(?<=').*$/, ''))) isOfPreposition = true;
+    else if (one.isBehindComma || isVerb(one, words)) isOfPreposition = false;
+    const isNoun =
+      language === 'de'
+        ? one.isName
+        : !isVerb(one, words) && ![...little, ...articles].includes(one.word) && !/\d/.test(one.word);
+    if (isNoun && !isOfPreposition && !prefaces.includes(one.word)) isSaid = true;
+  }
+  return true;
 }

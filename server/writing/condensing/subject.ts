@@ -16,6 +16,7 @@ export interface Subject {
   readonly heads: ReadonlySet<string>;
   /** It is one thing or person, as its first sentence says. */
   readonly isOne: boolean;
+  readonly isPerson: boolean;
   /** The words of its title and of its name. */
   readonly names: ReadonlySet<string>;
   /** Of somebody else whom the text names in full, by the first name or the last. */
@@ -65,16 +66,11 @@ export function subjectOf(
   const name = isItsName ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '') : plainTitle;
   const isSaid = copula !== '' && isItsName;
   const what = isSaid ? headOf(said, words) : '';
-  const pronoun = isSaid
-    ? pronounOf(
-        text,
-        {
-          isMany: copulas.many.includes(copula),
-          mayBePerson: isPerson(remarks, what) || goesOnWithPerson(text, words),
-        },
-        words,
-      )
-    : '';
+  const isMany = copulas.many.includes(copula);
+  const isBorn = wasBorn(remarks, words.born);
+  const gendered = isSaid && !isMany ? genderedIn(text, isBorn, words) : undefined;
+  const mayBePerson = isPerson(remarks, what) || goesOnWithPerson(text, words);
+  const pronoun = gendered ?? (isSaid ? pronounOf(text, { isMany, mayBePerson }, words) : '');
   const titleHeads = headsIn(plainTitle, words);
   const main = words.pronouns.person.includes(pronoun) ? [] : mainThing(text, articles[0] ?? '');
   return {
@@ -82,6 +78,7 @@ export function subjectOf(
     inside: insideOf(name, text, articles),
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
+    isPerson: words.gendered.length > 0 ? isBorn : words.pronouns.person.includes(pronoun),
     names: new Set([...wordsOf(title), ...wordsOf(name)]),
     fullNameOf: fullNamesIn(text, plainTitle),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
@@ -186,6 +183,35 @@ function pronounOf(
     .map((pronoun) => ({ pronoun, times: text.match(new RegExp(`\\b${pronoun}\\b`, 'gi'))?.length ?? 0 }))
     .toSorted((a, b) => b.times - a.times);
   return best && best.times > FEWEST_SURE * (second?.times ?? 0) ? best.pronoun : '';
+}
+
+/** "(* 1788 in Danzig; † 1860)", "né le 11 novembre 1866", "(Danzig, 22 februari 1788 – Frankfurt, 1860)". */
+const wasBorn = (remarks: string, born: readonly string[]): boolean =>
+  remarks.split(/[\s(),;]+|(?<=\*)(?=\d)/).some((word) => born.includes(word)) ||
+  (born.length > 0 && /\(\p{Lu}[^()]*, \d{1,2} \p{L}+ \d{4}/u.test(remarks));
+
+/** Sentences behind the first one that may begin with its pronoun where it is a thing. */
+const CLOSE = 3;
+/**
+ * Of a language in which things have a gender the pronoun that sentences begin with, where no other one does: a
+ * person's anywhere, a thing's right behind the first sentence. "Sie waren" is of several.
+ */
+function genderedIn(
+  text: string,
+  isBorn: boolean,
+  { gendered, copulas, expletives }: SentenceWords,
+): string | undefined {
+  const lines = text.split('\n').slice(1, isBorn ? undefined : CLOSE);
+  const openings = lines.flatMap((line) => {
+    const [first = '', second = ''] = line.toLowerCase().split(' ');
+    const isOfMany = copulas.many.includes(second) || second.endsWith('en');
+    const isOfNothing = expletives.some((phrase) => line.toLowerCase().startsWith(phrase));
+    return gendered.includes(first) && !isOfMany && !isOfNothing ? [first] : [];
+  });
+  const [best, other] = gendered
+    .map((pronoun) => ({ pronoun, times: openings.filter((one) => one === pronoun).length }))
+    .toSorted((a, b) => b.times - a.times);
+  return best && best.times > FEWEST_SURE * (other?.times ?? 0) ? best.pronoun : undefined;
 }
 
 /** The second sentence begins with "She" or "His". */

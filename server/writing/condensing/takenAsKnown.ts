@@ -39,9 +39,10 @@ function hasUnknownThing(
       if (isSaidWhich || isPredicate || isGeneric) return false;
       const isSaidHere = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
       const isOther = !isSaidHere && isAnother(root);
-      const isBroughtUp = isSaidHere || (introduced?.has(root) === true && !isOther);
-      // "The songs" of an article on one song are others.
-      const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne) && !isOther;
+      // "The songs" of an article on one song are others, which "one of the songs" has not told of.
+      const areOthers = isHeadOfSubject(root, subject) && isPlural && subject.isOne;
+      const isBroughtUp = isSaidHere || (introduced?.has(root) === true && !isOther && !areOthers);
+      const isSubject = isHeadOfSubject(root, subject) && !areOthers && !isOther;
       return !isBroughtUp && !words.known.includes(head) && !isSubject;
     },
   );

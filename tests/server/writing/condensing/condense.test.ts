@@ -248,6 +248,7 @@ describe('[TP1] what may be said', () => {
       'Der Mond ist der einzige Trabant der Erde. Er ist auch sehr alt. Dies wurde 1969 gemessen. Der Mond entfernt sich jedes Jahr um vier Zentimeter.';
     expect(told('Mond', text, 'de')).toEqual([
       'Der Mond ist der einzige Trabant der Erde.',
+      'Der Mond ist sehr alt.',
       'Der Mond entfernt sich jedes Jahr um vier Zentimeter.',
     ]);
   });

@@ -1,0 +1,143 @@
+/** [TP1] What something is fits into a short sentence, its pronoun gives way to its name, and what nobody has named is not said. */
+import { describe, expect, test } from 'vitest';
+import { condense } from '../../../../server/writing/condensing/condense';
+import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
+import { contentDir } from '../../../support/contentDir';
+
+const words = readSentenceWords(contentDir);
+const told = (title: string, paragraph: string, language = 'en') =>
+  condense(
+    { title, sections: [{ heading: '', paragraphs: paragraph.split('\n') }] },
+    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
+  ).sentences;
+
+describe('[TP1] a long first sentence says what something is', () => {
+  test.each([
+    [
+      'without its other names',
+      'Andorra',
+      'Andorra, officially the Principality of Andorra, also called the Principality of the Valleys, is a microstate in Southwestern Europe.',
+      'Andorra is a microstate in Southwestern Europe.',
+    ],
+    [
+      'without where its name is from',
+      'Albedo',
+      'Albedo, derived from Latin albedo "whiteness" in turn from albus "white", is the diffuse reflecting power of a surface.',
+      'Albedo is the diffuse reflecting power of a surface.',
+    ],
+    [
+      'without what was done to it',
+      'Animal Farm',
+      'Animal Farm is an allegorical and dystopian novella by George Orwell, first published in England on 17 August 1945.',
+      'Animal Farm is an allegorical and dystopian novella by George Orwell.',
+    ],
+    [
+      'without what somebody is now',
+      'Alain Connes',
+      'Alain Connes is a French mathematician, currently Professor at the Collège de France, IHÉS, Ohio State University and Vanderbilt University.',
+      'Alain Connes is a French mathematician.',
+    ],
+    [
+      'without what it is for',
+      'Arraignment',
+      'Arraignment is a formal reading of a criminal charging document in a court of law to inform people of the charges against them.',
+      'Arraignment is a formal reading of a criminal charging document in a court of law.',
+    ],
+  ])('%s', (_, title, sentence, said) => {
+    expect(told(title, sentence)).toEqual([said]);
+  });
+});
+
+describe('[TP1] what is taken as known is not said', () => {
+  const FIRST = 'Bodmin is a town in Cornwall.';
+  test.each([
+    'Petroc of Cornwall named the property China Grove.',
+    'Petroc is by far the largest monastery.',
+    'In more advanced mills, many stones are of granite.',
+    'Actual use Cornish Index, which includes all prices in a year.',
+    'The towns can be visited by train.',
+  ])('“%s”', (sentence) => {
+    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
+  });
+  test('nor a short name that only brackets explain', () => {
+    const text = `${FIRST} Cornwall grants a Certificate of Stone Training (CST). Masons of Cornwall with a CST may build in Bodmin.`;
+    expect(told('Bodmin', text)).toEqual([FIRST]);
+  });
+  test('nor “the term” before the name was said', () => {
+    const first =
+      'The Pauli effect is a term that tells of the mysterious and anecdotal failure of technical equipment wherever certain very unlucky people stand, to people.';
+    const text = `${first} The term was coined in Hamburg in 1950.`;
+    expect(told('Pauli effect', text)).toEqual([]);
+  });
+});
+
+test('[TP1] a sign ends a sentence, and is no initial', () => {
+  const text = 'Pi Day is a feast for the constant π. Larry Shaw held a feast in San Francisco.';
+  expect(told('Pi Day', text)).toEqual([
+    'Pi Day is a feast for the constant π.',
+    'Larry Shaw held a feast in San Francisco.',
+  ]);
+});
+
+describe('[TP1] without a tagger, the pronoun of whom the text is on gives way to the name', () => {
+  test.each([
+    [
+      'de',
+      'Massimo de Mattia (* 1959 in Pordenone) ist ein italienischer Flötist.',
+      '1993 legte er ein Album in Italien vor.',
+      '1993 legte Massimo de Mattia ein Album in Italien vor.',
+    ],
+    [
+      'de',
+      'Anna Seghers (* 1900 in Mainz; † 1983) war eine deutsche Schriftstellerin.',
+      'Sie lebte lange in Mexiko.',
+      'Anna Seghers lebte lange in Mexiko.',
+    ],
+    [
+      'fr',
+      'Antoine Meillet, né le 11 novembre 1866, est un linguiste français.',
+      'Il est professeur à Paris.',
+      'Antoine Meillet est professeur à Paris.',
+    ],
+    [
+      'nl',
+      'Arthur Schopenhauer (Danzig, 22 februari 1788 – Frankfurt, 21 september 1860) was een Duits filosoof.',
+      'Hij woonde lang in Frankfurt.',
+      'Arthur Schopenhauer woonde lang in Frankfurt.',
+    ],
+  ])('%s: “%s %s”', (language, first, sentence, said) => {
+    const [title = ''] = first.split(/ \(|, /);
+    const more = { de: 'Er', fr: 'Il', nl: 'Hij' }[language] ?? '';
+    const pronoun = sentence.startsWith('Sie') ? 'Sie' : more;
+    const text = `${first} ${sentence}\n${pronoun} kam.`;
+    expect(told(title, text, language)).toContain(said);
+  });
+});
+
+describe('[TP1] without a tagger, whose it is was said', () => {
+  test.each([
+    ['de', '1806 zog seine Mutter mit den Kindern nach Weimar.'],
+    ['de', 'Bekannt war vor allem seine wöchentliche Kolumne.'],
+    ['de', 'Aus Anlass ihres Geburtstags zeigte Potsdam eine Ausstellung.'],
+    ['de', 'Im selben Jahr wurde in Potsdam ein Preis verliehen.'],
+    ['nl', 'Diens populariteit was in Frankfurt erg groot.'],
+    ['fr', 'En 1806, sa mère visita la cour de Vienne.'],
+  ])('%s: not “%s”', (language, sentence) => {
+    const first = {
+      de: 'Bremen ist eine Stadt an der Weser.',
+      nl: 'Bremen is een stad in Duitsland.',
+      fr: 'Bregenz est une ville d’Autriche.',
+    }[language];
+    expect(told(first?.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
+  });
+  test.each([
+    ['Die Länder haben in Bremen ihre Vertretungen.', 'Die Länder haben in Bremen ihre Vertretungen.'],
+    [
+      'Adam schrieb in Bremen sowohl in Blättern als auch in Zeitschriften.',
+      'Adam schrieb in Bremen sowohl in Blättern als auch in Zeitschriften.',
+    ],
+  ])('de: “%s”', (sentence, said) => {
+    const first = 'Bremen ist eine Stadt an der Weser.';
+    expect(told('Bremen', `${first} ${sentence}`, 'de')).toEqual([first, said]);
+  });
+});
