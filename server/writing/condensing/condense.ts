@@ -134,8 +134,7 @@ export function condense({ title, sections }: Text, { asked, language, words, is
           ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)) &&
           standsAlone(text, { ...standing, ...known, before: one.before }, leaning),
       );
-      if (said === undefined || (!isOwn && language === 'en' && leansOnName(said, one, chosen, subject)))
-        continue;
+      if (said === undefined) continue;
       chosen.set(one, said);
       if (language === 'en') broughtUp.set(one, broughtUpBy(said));
       length += countWords(said);
@@ -153,25 +152,32 @@ export function condense({ title, sections }: Text, { asked, language, words, is
     before = chosen.size;
     choose('any', FEWEST_OWN);
   }
-  const inOrder = [...chosen].toSorted(([a], [b]) => a.index - b.index);
+  const asWritten = [...chosen].toSorted(([a], [b]) => a.index - b.index);
+  const inOrder = isOwn || language !== 'en' ? asWritten : behindName(asWritten, subject);
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
 }
 
-/** "The term was coined …", "The song …": of which nothing has said the name. */
-function leansOnName(
-  said: string,
-  { index }: Candidate,
-  chosen: ReadonlyMap<Candidate, string>,
+/** "The term was coined …", "The song …" come behind a sentence that says the name; without one they are not said. */
+function behindName(
+  told: readonly (readonly [Candidate, string])[],
   subject: Subject,
-): boolean {
-  const isNamedIn = (text: string) =>
+): (readonly [Candidate, string])[] {
+  const name = plainWords(subject.inside).join(' ');
+  const isNamedIn = (text: string) => holds(name, plainWords(text));
+  const isAnyNameIn = (text: string) =>
     plainWords(text).some((word) => !isLittle(word) && subject.names.has(word.replace(/'s$/, '')));
-  const [first] = nounPhrasesOf(partsOf(said));
-  const isDefinite = first?.determiner === 'the' && first.head !== undefined && !isPos(first.head, 'PROPN');
-  const head = first?.head?.lower ?? '';
-  const isItsNoun = isHeadOfSubject(rootOf(head), subject) || NAMES.includes(head);
-  const isNamedBefore = [...chosen].some(([other, text]) => other.index < index && isNamedIn(text));
-  return isDefinite && isItsNoun && !isNamedIn(said) && !isNamedBefore;
+  const leans = (text: string) => {
+    const [first] = nounPhrasesOf(partsOf(text));
+    const head = first?.head?.lower ?? '';
+    const isItsNoun = isHeadOfSubject(rootOf(head), subject) || NAMES.includes(head);
+    return first?.determiner === 'the' && !isPos(first.head, 'PROPN') && isItsNoun && !isNamedIn(text);
+  };
+  const named = told.findIndex(([, text]) => !leans(text) && isAnyNameIn(text));
+  const opening = told.slice(0, Math.max(named, 0));
+  if (named < 0) return told.filter(([, text]) => !leans(text));
+  return opening.some(([, text]) => leans(text))
+    ? [...told.slice(named, named + 1), ...opening, ...told.slice(named + 1)]
+    : [...told];
 }
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 
@@ -181,14 +187,19 @@ const broughtUpBefore = (
 ): ReadonlySet<string> =>
   new Set([...broughtUp].filter(([other]) => other.index < index).flatMap(([, roots]) => roots));
 
-/** "Certificate of Completion of Training (CCT)": what its first sentence says so is known. */
+/** "Certificate of Completion of Training (CCT)", "CCT (Certificate …)": what its first sentence says so is known. */
 function shortNamesIn(
   sections: readonly Section[],
   known: ReadonlySet<string>,
   remarks: string,
 ): ReadonlySet<string> {
   const names = sections.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap((one) => [...one.matchAll(/\((\p{Lu}{2,6})s?\)/gu)].map(([, name = '']) => name)),
+    paragraphs.flatMap((one) => [
+      ...[...one.matchAll(/\((\p{Lu}{2,6})s?\)/gu)].map(([, name = '']) => name),
+      ...[...one.matchAll(/(?<!\p{L})(\p{Lu}{2,6}) \(([^()]+)\)/gu)]
+        .filter(([, name, full = '']) => full.replace(/\P{Lu}/gu, '') === name)
+        .map(([, name = '']) => name),
+    ]),
   );
   const [first = ''] = remarks.split(/(?<=[.!?।])\s/u);
   return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));

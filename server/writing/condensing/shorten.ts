@@ -109,14 +109,14 @@ function cutsOf(sentence: string, standing: Standing): string[] {
 
 /** "alone among officers, including submariners, | in believing in a war": what is said behind the insertion belongs to what is kept. */
 const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWords): boolean => {
-  const [, inserted = '', ...more] = dropped.split(/,\s+/);
+  const [inserted = '', ...more] = dropped.replace(/^,\s+/, '').split(/,\s+/);
   const isClause = /^(?:which|who|whom|whose|where|while|whereas|(?:\p{L}+ )?(?:which|whom|whose))\b/u.test(
     inserted,
   );
   const [next = ''] = plainWords(more[0] ?? '');
   // "l'opinion, | nouvelle à l'époque, que la structure …"
-  const goesOn = [...prefaces, ...joining.anywhere].includes(next.replace(/'.*$/, ''));
-  return dropped.startsWith(',') && !isClause && !articles.includes(next) && goesOn;
+  if (joining.anywhere.includes(next.replace(/(?<=').*$/, '')) && !isClause) return true;
+  return dropped.startsWith(',') && !isClause && !articles.includes(next) && prefaces.includes(next);
 };
 
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */

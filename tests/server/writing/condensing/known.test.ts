@@ -66,8 +66,12 @@ describe('[TP1] what is taken as known is not said', () => {
   test('nor “the term” before the name was said', () => {
     const first =
       'The Pauli effect is a term that tells of the mysterious and anecdotal failure of technical equipment wherever certain very unlucky people stand, to people.';
-    const text = `${first} The term was coined in Hamburg in 1950.`;
+    const text = `${first} The term was coined for Wolfgang Pauli in 1950.`;
     expect(told('Pauli effect', text)).toEqual([]);
+    expect(told('Pauli effect', `${text} Otto Stern of Hamburg feared the Pauli effect.`)).toEqual([
+      'Otto Stern of Hamburg feared the Pauli effect.',
+      'The term was coined for Wolfgang Pauli in 1950.',
+    ]);
   });
 });
 
@@ -112,6 +116,13 @@ describe('[TP1] without a tagger, the pronoun of whom the text is on gives way t
     const text = `${first} ${sentence}\n${pronoun} kam.`;
     expect(told(title, text, language)).toContain(said);
   });
+});
+
+test('[TP1] no clause is cut off that goes on behind an insertion', () => {
+  const first = 'Antoine Meillet est un linguiste français.';
+  const sentence =
+    "Meillet offre à Parry l'opinion, nouvelle à l'époque, que la structure de l'Iliade serait une conséquence directe de sa longue transmission orale.";
+  expect(told('Antoine Meillet', `${first} ${sentence}`, 'fr')).toEqual([first]);
 });
 
 describe('[TP1] without a tagger, whose it is was said', () => {
