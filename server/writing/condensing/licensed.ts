@@ -130,7 +130,7 @@ const endsCut = ({ parts }: Reading): boolean => {
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
   return (
     isPos(last, 'AUX', 'CCONJ', 'SCONJ') ||
-    ['to', 'a', 'an', 'the'].includes(last?.lower ?? '') ||
+    ['to', 'a', 'an', 'the', 'who', 'which', 'whose'].includes(last?.lower ?? '') ||
     /^[a-z]$/.test(last?.text ?? '')
   );
 };

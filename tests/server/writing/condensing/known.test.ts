@@ -38,6 +38,12 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Alain Connes is a French mathematician.',
     ],
     [
+      'without a “who” at its end',
+      'Pat Mills',
+      'Pat Mills is a British comics writer and editor who, along with John Wagner, has been called the godfather of British comics.',
+      'Pat Mills is a British comics writer and editor.',
+    ],
+    [
       'without what it is for',
       'Arraignment',
       'Arraignment is a formal reading of a criminal charging document in a court of law to inform people of the charges against them.',
