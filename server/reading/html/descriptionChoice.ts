@@ -15,6 +15,8 @@ const STATED = [
   'inState',
   'preview',
 ] as const satisfies readonly DescriptionSign[];
+/** Of odds as a logarithm: three to one. */
+const HARDLY = Math.log(3);
 const MOST_OFFERED = 3;
 /** Shares of its lines, and of its letters. */
 const MOSTLY_LABELS = 0.4;
@@ -51,10 +53,17 @@ export function productDescription(
   const together = texts.filter(
     (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
   );
-  return oddsOf(together) / oddsOf(texts) >= weights.least
-    ? fromProse(wholeOf(coreOf(best, texts), texts).text)
-    : '';
+  const told =
+    oddsOf(together) / oddsOf(texts) >= weights.least ? best : texts.find((one) => isCalledOne(one, best));
+  return told ? fromProse(wholeOf(coreOf(told, texts), texts).text) : '';
 }
+
+/** What data call the description, and no search engine's line is, needs no other sign beside what is hardly likelier. */
+const isCalledOne = ({ signs, worth }: Judged, best: Judged) =>
+  (signs.stated ?? 0) > 0 &&
+  (signs.isPreview ?? 0) === 0 &&
+  (signs.short ?? 0) === 0 &&
+  best.worth - worth <= HARDLY;
 
 /** What a person is asked to choose from where no description is told: each says something else. */
 export function possibleDescriptions(

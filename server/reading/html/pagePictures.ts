@@ -72,7 +72,8 @@ export function pagePictures(
   const name = structure.heading ? oneLine($(structure.heading).html()) : '';
   const whole = (address: string | undefined) => {
     const text = address?.trim().replaceAll('&amp;', '&') ?? '';
-    if (!text || text.length > 2048 || text.startsWith('data:') || !URL.canParse(text, base)) return null;
+    // A raw quote is no part of an address: an attribute without a value took the next one for its own.
+    if (!text || text.length > 2048 || /^data:|["<>]/.test(text) || !URL.canParse(text, base)) return null;
     const url = new URL(text, base);
     // "page.html#/one.jpg" is a place in a page, whatever its mark is called.
     const isPlace = IMAGE_FILE.test(url.hash) && !IMAGE_FILE.test(url.pathname);

@@ -177,4 +177,4 @@ const isSuspect = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean
   holds(one, 'instalment') ||
   (holds(one, 'worded') && !isBacked(one)) ||
   (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
-  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown'));
+  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown') && one.isAlone !== true);

@@ -56,6 +56,8 @@ const SITE_NAMES =
 /** The page as its sources are given it. */
 export function openPage({ html, url, rules }: HtmlQuestion) {
   const $ = load(shallow(html));
+  // What AMP calls its pictures. https://amp.dev/documentation/components/amp-img
+  for (const picture of $('amp-img').toArray()) picture.name = 'img';
   const href = $('base[href]').attr('href') ?? '';
   const statedAddress = addressIn($);
   const place = url || statedAddress || NOWHERE;
@@ -63,7 +65,8 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   const addresses = createPictureAddresses(rules.sizes);
   const markup = createMarkup(rules.markup);
   const site = base.hostname.split('.').at(-2) ?? '';
-  const isDrawing = (address: string) => isDecoration(address, markup, site);
+  const icons = new Set(iconsIn($, base));
+  const isDrawing = (address: string) => icons.has(address) || isDecoration(address, markup, site);
   const shared = contentsOf($, PREVIEWS).map(oneLine).filter(Boolean);
   const previews = [...shared, oneLine($('title').not('svg title').first().text())].filter(Boolean);
   const structure = pageStructure($, base, previews);
@@ -75,6 +78,14 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   const page: PageDocument = { $, html, url: base, structure, markup, names, currencies, embedded };
   return { page, addresses, statedAddress, site, isDrawing, shared, previews, headingText };
 }
+
+/** What a browser shows beside the page's name: some shops send it along as their preview, too. */
+const iconsIn = ($: CheerioAPI, base: URL): string[] =>
+  $('link[rel~="icon" i], link[rel*="touch-icon" i], link[rel="mask-icon" i]')
+    .toArray()
+    .map(({ attribs }) => attribs['href'] ?? '')
+    .filter((href) => URL.canParse(href, base))
+    .map((href) => new URL(href, base).href);
 
 /** What is known of each amount that the page tells; weights are fitted to it. */
 export function candidatesOn(question: HtmlQuestion) {

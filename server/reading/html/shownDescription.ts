@@ -152,14 +152,19 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
     return length <= MOST_CHARACTERS && (prose.get(box) ?? 0) >= LEAST_PROSE * length;
   };
   const holdsHeading = (box: Element) => heading !== null && $.contains(box, heading);
-  const boxes = [...scores]
+  const ranked = [...scores]
     .map(([element, score]) => {
       const length = Math.max(1, lengthOf(element));
       const pure = Math.min(1, MOST_CHARACTERS / length) * Math.min(1, (prose.get(element) ?? 0) / length);
       return { element, pure, score: score * pure * isNear(element) };
     })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_COMPARED);
+    .sort((a, b) => b.score - a.score);
+  // What is called a description is one of them, however many others a long page has.
+  const isCalledOne = ({ element }: { element: Element }) => markup.isNamed(nameOf(element), 'description');
+  const boxes = [
+    ...ranked.slice(0, MOST_COMPARED),
+    ...ranked.slice(MOST_COMPARED).filter(isCalledOne).slice(0, MOST_COMPARED),
+  ];
   const most = Math.max(1, boxes[0]?.score ?? 1);
   const nearest = Math.max(0, ...[...prose.keys()].map(isNear));
   const isMostOfBuyBox = (box: Element) => {

@@ -83,7 +83,8 @@ function placeSigns({ $, structure, markup }: PageDocument) {
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const near = (elements: number) => Math.exp(-Math.abs(elements) / FAR.elements);
   return (element: Element, price: WrittenPrice): ShownPrice['signs'] => {
-    const inside = within(element, '*');
+    // An empty place for a former price says nothing of this one.
+    const inside = within(element, '*').filter((one) => /\d/.test(textUpTo(MOST_CHARACTERS, one)));
     const above = $(element).parents().toArray() as Element[];
     const own = [element, ...inside.slice(0, 8)].map(nameOf);
     const boxes = above.slice(0, 3).map(nameOf);
@@ -100,7 +101,7 @@ function placeSigns({ $, structure, markup }: PageDocument) {
       undefined,
     );
     return {
-      struck: flag([element, ...above, ...inside].some((one) => struck.has(one))),
+      struck: flag([element, ...above, ...inside].some((one) => struck.has(one) || isCalledStruck(one))),
       namedFormer: flag(isNamed(own, 'formerPrice')),
       boxNamedFormer: flag(
         boxes.some((name) => markup.isNamed(name, 'formerPrice') && !markup.isNamed(name, 'currentPrice')),
@@ -177,6 +178,10 @@ function stepsTo($: CheerioAPI, element: Element, other: Element): number {
 }
 
 const MOST_RULES = 40;
+
+/** `data-a-strike="true"`: for a style sheet that is not on the page. */
+const isCalledStruck = ({ attribs }: Element) =>
+  Object.entries(attribs).some(([name, value]) => value === 'true' && /(?:^|-)strike/.test(name));
 
 /** What the page's own style sheet strikes out: plain selectors alone. */
 function struckByStyle($: CheerioAPI): string[] {

@@ -21,6 +21,17 @@ test('[W4] where two texts are as likely, neither is told', () => {
   const texts = [oak, sent].map((text) => ({ text, signs: { shown: 1, near: 1 } }));
   expect(productDescription(texts, weights)).toBe('');
 });
+test('[W4] of two that are nearly as likely, what data call the description is told, unless it is what search engines are told', () => {
+  const long = `${sent} ${sent}`;
+  const texts = [
+    { text: long, signs: { shown: 1, near: 1 } },
+    { text: `${oak} ${oak}`, signs: { stated: 1, near: 0.9 } },
+  ];
+  const [shown, stated] = texts;
+  expect(productDescription(texts, weights)).toBe(stated?.text);
+  const line = { ...stated!, signs: { ...stated!.signs, isPreview: 1 } };
+  expect(productDescription([shown!, line], weights)).toBe('');
+});
 test('[W4] boxes in one another are one text, and what data cut short is told whole', () => {
   const whole = `${oak}\nMade to stand on any floor.`;
   const texts = [

@@ -36,6 +36,16 @@ describe('[W4] [PG1] pictures', () => {
     expect(page.moreImages).toEqual([]);
   });
 
+  it('of AMP are pictures; a page’s icon is none, and neither is an attribute that another took for its value', () => {
+    const page = read(
+      `<link rel="icon" href="/android-192x192.png"><meta property="og:image" content="/android-192x192.png">
+      <h1>Oak stool</h1><div><amp-img src="/m/stool.jpg" alt="Oak stool"></amp-img><amp-img src="/m/side.jpg" alt="Oak stool"></amp-img>
+      <img src= data-model="0"draggable="false"></div>`,
+    );
+    expect(page.images).toEqual(at('m/stool.jpg', 'm/side.jpg'));
+    expect(page.moreImages).toEqual([]);
+  });
+
   it('of who sells, of films, and named where an address should stand, are none', () => {
     const business = { '@type': 'LocalBusiness', name: 'Oak and Sons', image: '/2016/oas-240x120.png' };
     const page = read(
@@ -221,6 +231,17 @@ describe('[W4] [PG2] the price', () => {
     `<script type="application/ld+json">{"@type":"Product","name":"Oak stool","offers":{"price":"${price}","priceCurrency":"USD"}}</script>`;
   it.each([
     ['beside the struck-out one', '<div><del>$80.00</del> <span>$49.50</span></div>', '$49.50'],
+    [
+      'beside a place that is kept for a former one and is empty',
+      `${offer('49')}<p>Engraving: $7 each.</p><div class="price"><span>$49</span><del></del><span class="was"></span></div>`,
+      '$49',
+    ],
+    [
+      'not what an attribute calls struck out',
+      '<div><span class="price" data-a-strike="true">$80</span></div><p>Now and for a while:</p><div class="price">$49.50</div>',
+      '$49.50',
+    ],
+    ['for one of it, where the page shows no other', '<p class="unit-price">£1.50/unit</p>', '£1.50'],
     ['the lower of two', '<div><span>$80</span><span>$49.50</span></div>', '$49.50'],
     ['with its cents apart', '<p class="price">49<sup>99</sup> €</p>', '€49.99'],
     [
