@@ -20,6 +20,7 @@ import { possibleDescriptions, productDescription } from './descriptionChoice';
 import { plainText } from './plainText';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
+import { buyingControls } from './shownPrices';
 import { shallow } from './shallow';
 import { isSameName, letters, oneLine } from './words';
 
@@ -193,6 +194,14 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     base,
     (image) => structure.isSite(image) || structure.leadsElsewhere(image),
   );
+  const prices = priceFindings(priceCandidates(page, of('price')), question.rules);
+  const isOneProduct =
+    prices.some(({ trust }) => trust === TRUST.structured) ||
+    contentsOf($, 'meta[property="og:type"]').some((type) => ONE_PRODUCT.test(type)) ||
+    of('title', TRUST.variant).some(({ value }) => isSameName(value, headingText)) ||
+    buyingControls(page).some((control) => !structure.isInOtherCard(control));
+  const isList = !isOneProduct && othersOn(page) >= MANY_OTHERS;
+  const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
   const findings = [
     ...trusted,
     found(
@@ -206,14 +215,15 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
             ? TRUST.preview
             : TRUST.bar,
     ),
-    ...descriptionFindings(
-      descriptionCandidates(page, { title, stated: of('description'), site: siteNames }),
-      question.rules,
-      isNamedByData ? TRUST.structured : TRUST.preview,
-    ),
-    ...priceFindings(priceCandidates(page, of('price')), question.rules),
+    ...descriptionFindings(texts, question.rules, isNamedByData ? TRUST.structured : TRUST.preview),
+    ...prices,
     ...galleryFindings({ ...page, pictures, sure, foreign, addresses }),
-  ].filter(({ value }) => value);
+  ]
+    .filter(({ value }) => value)
+    // Of a list of products none is the one that is meant: what it says and shows is asked for.
+    .map((one) =>
+      isList && ['description', 'image'].includes(one.field) ? { ...one, trust: TRUST.text } : one,
+    );
   return {
     findings: withSameFiles(findings, shownAddresses($, base), addresses),
     base: base.href,
@@ -221,6 +231,17 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
   };
 }
+
+/** `product` of OpenGraph, and not `product.group`. */
+const ONE_PRODUCT = /^(?:[\w]+:)?product(?:\.item)?$/i;
+/** Pictures that lead to other pages: a page of a product recommends fewer, or tells somewhere that it is one. */
+const MANY_OTHERS = 16;
+const othersOn = ({ $, structure }: PageDocument) =>
+  $('img')
+    .toArray()
+    .filter(
+      (image) => !structure.isSite(image) && (structure.isElsewhere(image) || structure.isInOtherCard(image)),
+    ).length;
 
 /** What is told, or what is only offered. */
 function descriptionFindings(

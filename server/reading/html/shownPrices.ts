@@ -39,6 +39,15 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
   const isUnit = (word: string) => currencies.codeOf(word) !== null || markup.isCurrencyWord(word);
   const signsOf = placeSigns(page);
   const isCompared = comparisons($);
+  const { heading } = structure;
+  /** An offer of the product that the heading names is no other one's, whatever stands in its box. */
+  const isOwnOffer = (element: Element) =>
+    heading !== null &&
+    $(element).closest('[itemprop="offers"], [itemprop="price"]').length > 0 &&
+    $(element)
+      .closest('[itemtype$="/Product"]')
+      .toArray()
+      .some((scope) => $.contains(scope, heading));
   const found: ShownPrice[] = [];
   for (const element of $('body *').slice(0, MOST_ELEMENTS).toArray()) {
     if (/^(?:script|style|option|select|svg|noscript|template|textarea)$/.test(element.name)) continue;
@@ -56,7 +65,7 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
       price.amount <= 0 ||
       structure.isSite(element) ||
       structure.isElsewhere(element) ||
-      structure.isInOtherCard(element) ||
+      (structure.isInOtherCard(element) && !isOwnOffer(element)) ||
       isCompared(element)
     )
       continue;
@@ -68,10 +77,9 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
 
 export const isBare = ({ around }: WrittenPrice) => !/[\p{L}\p{N}]/u.test(around);
 
-function placeSigns({ $, structure, markup }: PageDocument) {
-  const { heading, placeOf } = structure;
-  const struck = new Set<AnyNode>($([STRUCK, ...struckByStyle($)].join()).toArray());
-  const buying = $(CONTROLS)
+/** What puts a product into a basket, outside of the site's frame and of what leads elsewhere. */
+export const buyingControls = ({ $, structure, markup }: PageDocument): Element[] =>
+  $(CONTROLS)
     .toArray()
     .filter(
       (one) =>
@@ -79,6 +87,12 @@ function placeSigns({ $, structure, markup }: PageDocument) {
         !structure.isElsewhere(one) &&
         markup.isNamed(`${nameOf(one)} ${one.attribs['name'] ?? ''} ${one.attribs['value'] ?? ''}`, 'buying'),
     );
+
+function placeSigns(page: PageDocument) {
+  const { $, structure, markup } = page;
+  const { heading, placeOf } = structure;
+  const struck = new Set<AnyNode>($([STRUCK, ...struckByStyle($)].join()).toArray());
+  const buying = buyingControls(page);
   const isInSentence = inSentences();
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const near = (elements: number) => Math.exp(-Math.abs(elements) / FAR.elements);

@@ -224,6 +224,32 @@ describe('[W4] [PG1] pictures', () => {
   });
 });
 
+describe('[W4] a list of products', () => {
+  const cards = Array.from(
+    { length: 16 },
+    (_, nth) => `<li class="card"><a href="/p/${nth}"><img src="/m/${nth}.jpg" alt="Stool"></a></li>`,
+  ).join('');
+  const said = `<div class="category-description"><p>${'Our stools are turned by hand from one piece of oak. '.repeat(4)}</p></div>`;
+  const preview =
+    '<meta property="og:image" content="/m/stools.jpg"><meta property="og:title" content="Stools">';
+  it('is none of them: what it says and shows is offered, not told', () => {
+    const page = read(`${preview}<h1>Stools</h1>${said}<ul>${cards}</ul>`);
+    expect(page).toMatchObject({ title: 'Stools', description: '', images: [], price: '' });
+    expect(page.possibleDescriptions[0]).toMatch(/^Our stools are turned by hand/);
+    expect(page.moreImages).toContain(at('m/stools.jpg')[0]);
+  });
+  it.each([
+    ['costs something', '<p class="price">$49.50</p>'],
+    ['can be bought', '<button class="add-to-cart">Buy</button>'],
+    ['is said to be one', '<meta property="og:type" content="product">'],
+    ['is named by data', data({ name: 'Stools' })],
+  ])('is no page that recommends as many beside what %s', (_, sign) => {
+    const page = read(`${preview}<h1>Stools</h1>${sign}${said}<ul>${cards}</ul>`);
+    expect(page.description).toMatch(/^Our stools are turned by hand/);
+    expect(page.images).toEqual(at('m/stools.jpg'));
+  });
+});
+
 describe('[W4] [PG2] the price', () => {
   const priceOf = (html: string, url?: string) =>
     read(`<html lang="en"><h1>Oak stool</h1>${html}`, url).price;
@@ -322,6 +348,13 @@ describe('[W4] [PG2] the price', () => {
     ],
   ])('%s', (_, html, price) => {
     expect(priceOf(html)).toBe(price);
+  });
+  it('of its own offer is told beside a picture that leads to another shop', () => {
+    const page = read(
+      `<div itemscope itemtype="https://schema.org/Product"><h1>Oak stool</h1><p itemprop="offers" itemscope>
+      <span itemprop="price" content="22.95">$22.95</span><a href="https://other.example/x"><img src="/at.png"></a></p></div>`,
+    );
+    expect(page.price).toBe('$22.95');
   });
   it('is asked for where the page shows the amount of the data in another currency', () => {
     const euros = data({ name: 'Oak stool', offers: { price: '549.56', priceCurrency: 'EUR' } });
