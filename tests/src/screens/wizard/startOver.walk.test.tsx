@@ -46,6 +46,6 @@ test('[W14] who starts over is at the first step, with nothing of the draft left
   const asking = await screen.findByRole('dialog', { name: 'Start over?' });
   await user.click(within(asking).getByRole('button', { name: 'Start over' }));
   await screen.findByRole('heading', { level: 1, name: 'Convert any topic into a learning video' });
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Enter a topic').value).toBe('');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Enter a topic')).value).toBe('');
   expect(sessionStorage.getItem('draft:explainer:u1') ?? '').not.toContain('Tea');
 });
