@@ -384,6 +384,9 @@ const isWithin = (text: string, other: string) => {
   return plainWords(text).every((word) => words.has(word));
 };
 
+/** An introduction is written to stand alone; a section takes what its heading says as known. */
+const LATER = 0.7;
+
 /** What answers counts most; then what comes early, and what is short. */
 function likingOf(
   { index, text, heading, meaning, isContinued }: Candidate,
@@ -397,7 +400,9 @@ function likingOf(
   const answers = asked.filter((root) => meaning.has(root)).length / (asked.length || 1);
   const told = meaningIn(heading, { language, words });
   const isAskedFor = asked.some((root) => told.has(root)) ? 1 : 0;
+  const isLater = asked.length === 0 && heading !== '';
   return (
+    (isLater ? LATER : 1) *
     (1 + 0.35 * Math.exp(-index / 3)) *
     shape *
     (isContinued ? 0.9 : 1) *

@@ -417,6 +417,39 @@ test('[TP1] a long article keeps within 110 words, and what is asked comes befor
   expect(sentences.join(' ').split(' ').length).toBeLessThanOrEqual(110);
   expect(sentences).toContain('The tin of Bodmin was sold to Venice.');
 });
+describe('[TP1] where the whole article is asked for', () => {
+  const INTRODUCTION = [
+    FIRST,
+    'Bodmin has a granite church with a tall spire.',
+    'Bodmin has a weekly market for cattle and wool.',
+    'Bodmin sent two members to Parliament until 1868.',
+    'Bodmin is a stop of a steam railway to Boscarne.',
+    'Bodmin has three schools and a college of nursing.',
+    'Farmers near Bodmin grow barley, oats and potatoes.',
+    'The jail of Bodmin was built by French prisoners.',
+    'Bodmin lies between two rivers and a wide moor.',
+    'Bodmin exports clay, tin and slate to Brittany.',
+    'Bodmin has a museum of uniforms, medals and drums.',
+    'Bodmin holds a festival of brass bands in July.',
+    'Bodmin lost many families to plague in 1351.',
+  ];
+  const LATER = 'Schools of Bodmin hold a wool market in July.';
+  const tells = (heading: string) =>
+    condense(
+      {
+        title: 'Bodmin',
+        sections: [
+          { heading: '', paragraphs: INTRODUCTION },
+          { heading, paragraphs: [LATER] },
+        ],
+      },
+      { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() },
+    ).sentences;
+  test('a sentence of a section gives way to those of the introduction', () => {
+    expect(tells('')).toContain(LATER);
+    expect(tells('Trade')).not.toContain(LATER);
+  });
+});
 describe('[TP1] a sentence ends where it ends', () => {
   test.each([
     [
