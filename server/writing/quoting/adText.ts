@@ -16,14 +16,15 @@ const BULLETS = /[\p{Extended_Pictographic}\p{Regional_Indicator}•‣◦▪▫
 /** A sign of markup that was written apart: "& # x2022;". */
 const BROKEN_SIGN = /&\s*#\s*x?[\da-f]{2,5};/giu;
 /** What a point begins with: a dash, a star, its number. */
-const LINE_START = /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}[.)]\s+|\(?\p{L}\)\s+)+/u;
+const LINE_START =
+  /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}[.)](?:\s+|(?=\p{Lu}))|\(?\p{L}\)\s+)+/u;
 const BOXED_HEADING = /^【([^】]*)】\s*/;
 /** Rows of tables, crumbs, addresses, code, and letters that were lost in a wrong encoding. */
 const NO_PROSE =
-  /^\(?\p{L}\)\s|[|›<>{}[\]=\\^_`*#\ufffd]|^[^«]*»|\w\((?!\p{L}{1,2}\))|https?:|www\.|\S@\S|\p{Ll}{3}\d/u;
+  /^\(?\p{L}\)\s|[|›<>{}[\]=\\^_`*#\ufffd]|^[^«]*»|\w\((?!\p{L}{1,2}\))|https?:|www\.|\p{Ll}{3}\.\p{Ll}{2}|\S@\S|\p{Ll}{3}\d/u;
 const QUESTION = /[?？]["'”’)]*$/;
 /** What somebody else says, or is to say. */
-const QUOTED = /^["“„«‘].*["”“»’][.!]?$/u;
+const QUOTED = /^["“„«‘].*["”“»’][.!]?$|^["“„«][^"”“»]*,["”“»]/u;
 /** A row of a table: "Weight: 200 g" is one, "Warranty: 5 years on the frame" is none. */
 const ROW = /^(?:[^\s:.!?]+ ){0,6}[^\s:.!?]+\s?:\s*(?!(?:.*?\p{L}{3,}(?!\p{L})){3})/u;
 /** Numbers of articles and models. */

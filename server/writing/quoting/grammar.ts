@@ -18,6 +18,9 @@ const grammarSchema = z.strictObject({
   you: words,
   little: words,
   smallPrint: words,
+  smallPrintWords: words,
+  descriptions: words,
+  directions: words,
   notices: words,
 });
 
@@ -36,6 +39,9 @@ export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   you: none,
   little: none,
   smallPrint: none,
+  smallPrintWords: none,
+  descriptions: none,
+  directions: none,
   notices: none,
 };
 
@@ -56,6 +62,15 @@ export function termsOf(text: string, { open }: Grammar): string[] {
 /** Whether it holds a sentence together without saying what it is about. */
 export const isLittleWord = (term: string, { language, open, back, little, you }: Grammar): boolean =>
   language === 'en' ? isLittle(term) : [open, back, little, you].some((list) => list.has(term));
+
+/** How something is cared for, sent, paid, shown on the page: nothing of the product itself. */
+export function isSmallPrint(text: string, grammar: Grammar): boolean {
+  const terms = termsOf(text, grammar);
+  return terms.some(
+    (term) =>
+      grammar.smallPrintWords.has(term) || [...grammar.smallPrint].some((begin) => term.startsWith(begin)),
+  );
+}
 
 /** Letters that the forms of a word mostly share. */
 const STEM_LETTERS = 6;

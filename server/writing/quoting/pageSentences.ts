@@ -6,7 +6,7 @@ import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
 import { isEnded, isProse, isRow, linesOf, type Line } from './adText';
-import { isLittleWord, meaningOf, termsOf, type Grammar } from './grammar';
+import { isLittleWord, isSmallPrint, meaningOf, termsOf, type Grammar } from './grammar';
 import { capital, closed, type Language } from './spoken';
 
 /** Words that can be said in one breath, and those that say enough. */
@@ -47,17 +47,25 @@ export function pageSentences(
   const { grammar, fullStop } = language;
   const lines = linesOf(description, grammar);
   const points = pointsAmong(lines, grammar);
-  const said: ReadonlySet<string>[] = [new Set(meaningOf(title, grammar))];
+  const named = new Set(meaningOf(title, grammar));
+  const notices = noticesAmong(lines, named, grammar);
+  const said: ReadonlySet<string>[] = [named];
   const sentences = new Map<string, PageText>();
+  /** Whether what stands before is about the product, so that "it" may mean that. */
+  let isFollowed = true;
   for (const line of lines)
     for (const sentence of line.sentences) {
       const text = closed(capital(sentence), fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
-      const canBeSaid = isFit(unit.isPoint ? withoutLabel(sentence) : sentence, language);
+      const canBeSaid =
+        !notices.has(line) && isFit(unit.isPoint ? withoutLabel(sentence) : sentence, language);
       const meaning = new Set(meaningOf(sentence, grammar));
       const isNew = said.every((other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE));
-      const isWhole = canBeSaid && isNew && (isSentence(sentence) || isPointWithWords(unit));
+      const isClear: boolean = isFollowed || !leansBack(sentence, named, grammar);
+      const isPoint = isPointWithWords(unit) && !isCell(sentence, grammar);
+      const isWhole: boolean = canBeSaid && isNew && isClear && (isSentence(sentence) || isPoint);
+      isFollowed = isWhole || share(meaning, named) > TITLE_SHARE;
       if (isWhole) said.push(meaning);
       sentences.set(text, { text, isWhole });
     }
@@ -78,7 +86,11 @@ function share(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
 
 /** What the rest of the page is needed for: a place on it, a list that follows, a thought that was cut. */
 const POINTS_ELSEWHERE = /[:;…]|\.\.|\b(?:below|above|here|click)\b|\p{Sc}/iu;
-const SPEAKER = /(?<!\p{L})(?:I|my|me)(?!\p{L})/u;
+const SPEAKER = /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?!\p{L})/u;
+/** A day in figures is over soon. */
+const DAY = /(?<![\p{N}.,/])\d{1,2}([/.])\d{1,2}\1\d{2,4}(?![\p{N}/])/u;
+/** No word stands between an English article and what needs one: "the in the UK". */
+const LOST_WORD = /(?<![\p{L}-])(?:the|an?) (?:the|an?|of|in|at|from|with|and) /iu;
 const BRACKETS = [/[([]/g, /[)\]]/g] as const;
 /** "Also fits …", "Along with this, …". */
 const LEANS = /^(?:[^\s,]+ ){0,3}also\b|^(?:[^\s,]+ ){1,3}(?:this|that|these|those|it|them),/i;
@@ -92,30 +104,79 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !isRow(sentence) &&
     !POINTS_ELSEWHERE.test(sentence) &&
     !SPEAKER.test(sentence) &&
+    !DAY.test(sentence) &&
+    !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
     !LEANS.test(sentence) &&
     opened === shut &&
     (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 &&
-    !isSmallPrint(sentence, grammar) &&
+    !isNoReason(sentence, grammar) &&
     !isCutOff(sentence, grammar) &&
     (!letters || [...sentence.matchAll(/\p{L}/gu)].every(([letter]) => letters.test(letter))) &&
-    (terms.length < PROSE_WORDS || terms.some((term) => isLittleWord(term, grammar)))
+    (terms.length < PROSE_WORDS ||
+      grammar.little.size === 0 ||
+      terms.some((term) => isLittleWord(term, grammar)))
   );
 }
 
-const isSmallPrint = (sentence: string, grammar: Grammar) => {
-  const terms = termsOf(sentence, grammar);
+const NAMING_WORDS = 4;
+/** Whether it begins with a word for what was said before: "It folds flat", but not "This lamp folds flat". */
+function leansBack(sentence: string, named: ReadonlySet<string>, grammar: Grammar): boolean {
+  const [first = '', ...terms] = termsOf(sentence, grammar);
+  const next = meaningOf(terms.slice(0, NAMING_WORDS).join(' '), grammar);
+  return grammar.back.has(first) && !next.some((word) => named.has(word));
+}
+
+/** Paragraphs and lists that begin with small print and are mostly of it, and what stands under such a heading. */
+function noticesAmong(
+  lines: readonly Line[],
+  named: ReadonlySet<string>,
+  grammar: Grammar,
+): ReadonlySet<Line> {
+  const notices = new Set<Line>();
+  for (let at = 0; at < lines.length;) {
+    const [text = ''] = lines[at]?.sentences ?? [];
+    const isTitle = share(new Set(meaningOf(text, grammar)), named) > TITLE_SHARE;
+    const isUnder = !isTitle && isHeadingOfNotices(lines[at], grammar);
+    let end = at + 1;
+    while (lines[end] && (isUnder ? !isPlain(lines[end]) : lines[at]?.isMarked && lines[end]?.isMarked))
+      end++;
+    const block = lines.slice(at, end);
+    const texts = block.flatMap(({ sentences }) => sentences);
+    const small = texts.filter((one) => isNoReason(one, grammar)).length / texts.length;
+    if (isUnder || (isNoReason(text, grammar) && small >= ROWS_SHARE))
+      for (const line of block) notices.add(line);
+    at = end;
+  }
+  return notices;
+}
+
+/** It may hold the name of the product. */
+const HEADING_WORDS = 12;
+/** Neither of a list nor a sentence. */
+const isPlain = (line: Line | undefined) => line?.isBare === true && !line.isMarked;
+function isHeadingOfNotices(line: Line | undefined, grammar: Grammar): boolean {
+  const [text = ''] = line?.sentences ?? [];
+  const words = `${termsOf(text, grammar).join('-')}-`;
   return (
-    grammar.notices.has(terms[0] ?? '') ||
-    [...grammar.smallPrint].some((begin) => terms.some((term) => term.startsWith(begin)))
+    isPlain(line) &&
+    countWords(text) <= HEADING_WORDS &&
+    (isSmallPrint(text, grammar) ||
+      [...grammar.notices, ...grammar.directions].some((begin) => words.startsWith(`${begin}-`)))
   );
-};
+}
+
+/** Small print, a warning, the text of a link. */
+const isNoReason = (sentence: string, grammar: Grammar) =>
+  grammar.notices.has(termsOf(sentence, grammar)[0] ?? '') ||
+  termsOf(sentence, grammar).some((term) => grammar.descriptions.has(term)) ||
+  isSmallPrint(sentence, grammar);
 
 function isSentence(text: string): boolean {
   const words = countWords(text);
   return isEnded(text) && words >= SENTENCE.min && words <= SENTENCE.max;
 }
 /** "Strong suction: " is said with what follows, which says it. */
-const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+: (?=(?:\S+ ){4})/u;
+const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+\s?: (?=(?:\S+ ){4})/u;
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
 
 const HAS_SMALL_WORD = /\s\p{Ll}/u;
@@ -125,6 +186,11 @@ function isPointWithWords({ text, line, isPoint }: Unit): boolean {
   const isHeading = !line.isMarked && line.isBare && !HAS_SMALL_WORD.test(text) && !/\p{N}/u.test(text);
   return isPoint && !isHeading && words >= POINT.min && words <= POINT.max;
 }
+
+/** A row of a table that lost its colon: "Memory bus 128 bits". */
+const CELL = /^\p{L}.* \p{N}[\p{N}.,]*\s?(?:\S{1,5}(?: \S{1,5})?)?$/u;
+const isCell = (text: string, grammar: Grammar) =>
+  !isEnded(text) && CELL.test(text) && !termsOf(text, grammar).some((term) => isLittleWord(term, grammar));
 
 /** The lines of lists that stand for themselves: not behind a colon, no rows, no terms, no cells of a table. */
 function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line> {
@@ -152,9 +218,9 @@ function isListOfPoints(list: readonly Line[], lead: Line | undefined, grammar: 
   return (
     list.length >= LEAST_POINTS &&
     !leading.endsWith(':') &&
-    !(isHeading && (isSmallPrint(leading, grammar) || isCutOff(leading, grammar))) &&
-    part((text) => isRow(text)) < ROWS_SHARE &&
-    part((text) => isSmallPrint(text, grammar)) < SMALL_SHARE &&
+    !(isHeading && (isHeadingOfNotices(lead, grammar) || isCutOff(leading, grammar))) &&
+    part((text) => isRow(text) || isCell(text, grammar)) < ROWS_SHARE &&
+    part((text) => isNoReason(text, grammar)) < SMALL_SHARE &&
     (list[0]?.isMarked === true || texts.every((text) => text.includes(' ') && !isRow(text)))
   );
 }

@@ -1,7 +1,7 @@
 /** What an ad calls a product: its title, the whole of it where that can be said. */
 import nlp from 'compromise/two';
 import type { Language } from './spoken';
-import { isLittleWord } from './grammar';
+import { isLittleWord, isSmallPrint } from './grammar';
 
 /** Words of a name that is said as the title has it; of one that is cut, at least and at most. */
 const WHOLE_WORDS = 8;
@@ -18,7 +18,10 @@ const UNSPOKEN = /[®™©“”]|[\s.,!?]+$/gu;
 export function shortNameOf(title: string, language: Language): string {
   const wordsOf = (text: string) => text.replace(UNSPOKEN, '').split(/\s+/).filter(Boolean);
   // What is boxed before a name, or behind a bar, is a note on it.
-  const [plain = ''] = title.replace(BOXED, '').split(/\s\|\s/);
+  const [plain = ''] = title
+    .replace(BOXED, '')
+    .replace(ASIDE, (aside) => (isSmallPrint(aside, language.grammar) ? ' ' : aside))
+    .split(/\s\|\s/);
   const whole = [plain, plain.replace(ASIDE, ' ')].map(wordsOf).find((words) => words.length <= WHOLE_WORDS);
   const isSayable = (words: readonly string[]) =>
     words.some((word) => /\p{L}/u.test(word)) && words.every((word) => isWritten(word, language));
@@ -54,8 +57,8 @@ function beginnings(words: readonly string[], { grammar }: Language): string[][]
 function inWords(words: readonly string[], { grammar }: Language): string {
   const name = words.join(' ');
   if (words.length === 1 || /\p{Ll}/u.test(name)) return name;
-  return name.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
-    if (/\p{N}/u.test(word)) return word;
+  return name.replace(/[\p{L}\p{N}'’]+(?:\.\p{L}(?!\p{L}))*/gu, (word, at: number) => {
+    if (/[\p{N}.]/u.test(word)) return word;
     if (word.length <= 3 && !/[AEIOUY\P{ASCII}]/u.test(word)) return word;
     const lower = word.toLowerCase();
     return at > 0 && isLittleWord(lower, grammar) ? lower : word.charAt(0) + lower.slice(1);

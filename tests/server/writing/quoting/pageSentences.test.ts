@@ -41,12 +41,80 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['a line without its end', 'Lamp Size And Lamp Care'],
     ['terms of trade', 'Free shipping on all of our orders.'],
     ['three words', 'Oak ages slowly.'],
+    ['what the seller says of himself', 'My lamps have stood in many rooms.'],
+    ['an address without its www', 'The lamp is sold on lamps.example all year.'],
+    ['a day in figures', 'The lamp is ours alone until 7/30/16.'],
+    ['what lost a word', 'The brightest lamp of the in all of Europe.'],
+    ['what is in stock', 'The lamp is in stock at the moment.'],
+    ['a picture of the page', 'Images show the lamp with its cord.'],
+    ['what a person on a picture wears', 'Model is wearing size small.'],
+    ['an order to choose', 'Choose the right lamp for your room.'],
+    ['what somebody said', '“The lamp is the best of all,” one reader said.'],
   ])('%s', (_, sentence) => {
     expect(whole(sentence)).toEqual([]);
   });
   test('what says the same, or the title, is proposed once', () => {
     expect(whole('The lamp keeps a room warm and bright. The lamp keeps your room warm and bright.')).toHaveLength(1); // prettier-ignore
   });
+});
+
+test.each([
+  ['en', 'Silk Hosiery', 'The stockings hold their shape all day.'],
+  ['en', 'Kamu Cup', 'The cup is a tumbler that delivers cold drinks all day.'],
+])('[W8] %s: a longer word that begins as one of small print is none', (language, title, sentence) => {
+  expect(whole(sentence, title, language)).toEqual([sentence]);
+});
+
+describe('[W8] a word for what was said before is whole', () => {
+  test.each([
+    ['behind a sentence that is', 'The cord is two metres long. It hides in the foot.', 2],
+    ['at the beginning, where it means the product', 'It stands on three strong legs.', 1],
+    ['behind the title', 'Pilar Floor Lamp\nIt stands on three strong legs.', 1],
+    ['with the name of the product', 'Not what you seek?\nThis lamp stands on three strong legs.', 1],
+  ])('%s', (_, page, count) => {
+    expect(whole(page)).toHaveLength(count);
+  });
+  test.each([
+    ['behind what is not', 'Please read the label of the bulb. It names all that is in it.'],
+    ['under a heading', 'Sliding switch\nIt works with one finger alone.'],
+  ])('never %s', (_, page) => {
+    expect(whole(page)).toEqual([]);
+  });
+});
+
+describe('[W8] what stands with small print is of it', () => {
+  test.each([
+    ['in a paragraph', 'Returns are free for thirty days. No reason is ever asked.'],
+    ['in a list', '- Please keep the shade dry.\n- Wash it by hand alone.\n- Lay it flat in the sun.'],
+    ['under a heading', 'How to use\n- Push the switch with one finger.\n- Turn the shade to the wall.'],
+    ['under a long heading', 'Storage of the Pilar Floor Lamp in White\nKeep the lamp in a dry room.'],
+  ])('%s', (_, page) => {
+    expect(whole(page)).toEqual([]);
+  });
+  test('and not what stands behind it', () => {
+    expect(whole('How to use\n- Push the switch.\nDetails\nThe lamp is made of oak.')).toEqual([
+      'The lamp is made of oak.',
+    ]);
+  });
+  test('a title with a word of small print is no such heading', () => {
+    expect(whole('Washable Wool Rug\nThe pile is dense and soft.', 'Washable Wool Rug')).toHaveLength(1);
+  });
+  test('a heading that only says what the text is spares its points', () => {
+    const page = 'Description\n- Two switches on the cord\n- Fits any room you have\n- The shade is of linen';
+    expect(whole(page)).toHaveLength(3);
+  });
+});
+
+test('[W8] the number that a point begins with is not said, even where its space is lost', () => {
+  expect(whole('1.The lamp is made of oak.\n2.The cord is two metres long.')).toEqual([
+    'The lamp is made of oak.',
+    'The cord is two metres long.',
+  ]);
+});
+
+test('[W8] sk: long sentences are whole, too, where no little words of a language are known', () => {
+  const sentence = 'Fľaša udrží čaj teplý dvanásť hodín vďaka dvojitej stene oceľového tela.';
+  expect(whole(sentence, 'Termoska', 'sk')).toEqual([sentence]);
 });
 
 describe('[W8] a point is whole where its list stands for itself', () => {
@@ -59,10 +127,14 @@ describe('[W8] a point is whole where its list stands for itself', () => {
     ['behind a colon', `Fits:\n${list(...points)}`],
     ['of terms', list(...points, 'Free shipping on all orders', 'Returns within 30 days')],
     ['of rows', list('Height: 140 cm', 'Weight: 3 kg', 'Two switches on the cord')],
+    ['of rows without colons', list('Memory bus 128 bits', 'Core clock 2497 MHz', 'Two fans')],
     ['of two', list('Two switches on the cord', 'Fits any room you have')],
     ['with single words and no marks', 'Overview\nTwo switches on the cord\nCare\nFits any room you have'],
   ])('not one %s', (_, page) => {
     expect(whole(page)).toEqual([]);
+  });
+  test('nor a row that lost its colon', () => {
+    expect(whole(list(...points, 'Bulb wattage 40 W'))).toEqual(points.map((point) => `${point}.`));
   });
   test('nor two words', () => {
     expect(whole(list(...points, 'Side switches'))).not.toContain('Side switches.');

@@ -23,6 +23,8 @@ test.each([
   ['CAÑA COMBO SHAKESPEARE CMF2BASSLP', 'Caña Combo Shakespeare CMF2BASSLP'],
   ['Turkish Cotton Jumbo Bath Sheet 40X80"', 'Turkish Cotton Jumbo Bath Sheet 40X80"'],
   ['BMW X1 WITH ROOF RACK', 'BMW X1 with Roof Rack'],
+  ['L.A 10', 'L.A 10'],
+  ['Gesture Lamp (Ships in 4 Weeks)', 'Gesture Lamp'],
   ['Indesit Washing Machine 6kg', 'Indesit Washing Machine 6kg'],
 ])('“%s” is called %s', (title, name) => {
   expect(shortNameOf(title, languageOf('en'))).toBe(name);
