@@ -17,6 +17,8 @@ export const productInfoSchema = z.object({
   possible_descriptions: z.optional(z.array(z.string())),
   /** The same of what it costs, as tags. */
   possible_prices: z.optional(z.array(z.string())),
+  /** Where the page shows several products and none of them as its own. */
+  shows_several: z.optional(z.literal(true)),
   /** ISO 639-1, of the description; absent where it is too short to tell. */
   language: z.optional(z.string()),
 });

@@ -24,7 +24,8 @@ export function settleReading(
   const stated = new Set(shopApi.filter(({ value }) => value).map(({ field }) => field));
   stated.delete('video');
   const open = page.findings.filter(({ field, trust }) => trust >= worth && !stated.has(field));
-  return settle([...shopApi, ...open], page.base, addresses);
+  const settled = settle([...shopApi, ...open], page.base, addresses);
+  return page.isList && stated.size === 0 ? { ...settled, isList: true } : settled;
 }
 
 export const isProduct = ({ title, images, sure }: Settled) => sure && title !== '' && images.length > 0;

@@ -13,6 +13,8 @@ export interface ProductPage {
   /** Other pictures of the page: perhaps the product's, perhaps not. */
   readonly moreImages: readonly string[];
   readonly videos: readonly string[];
+  /** Whether it shows several products and none of them as its own. */
+  readonly isList?: boolean;
 }
 
 /** A page as a person's own browser has it. */

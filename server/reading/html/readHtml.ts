@@ -38,6 +38,8 @@ export interface HtmlAnswer {
   readonly statedAddress: string;
   /** Whether it is the wall that a site shows to robots. */
   readonly isWall: boolean;
+  /** Whether it shows several products and none of them as its own. */
+  readonly isList: boolean;
 }
 
 const WALL_MARK =
@@ -229,6 +231,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     base: base.href,
     statedAddress,
     isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
+    isList,
   };
 }
 

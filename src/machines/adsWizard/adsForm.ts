@@ -19,7 +19,10 @@ import { nothingSaid, pageSaidSchema } from '../../../contract/ui/pageSaid';
 /** A place for each thing that a person may be asked for. */
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
 
-export const nothingPossible: Record<DoubtfulText, string[]> = { description: [], price: [] };
+export const nothingPossible: Record<DoubtfulText, string[]> & { isOneOfSeveral?: true | undefined } = {
+  description: [],
+  price: [],
+};
 
 /** Which of the person's own styles it is, so that two that look the same stay two. */
 const chosenCaptionsSchema = z.extend(ownCaptionStyleSchema, { styleId: z.optional(z.string()) });
@@ -48,7 +51,12 @@ export const adsFormSchema = z.object({
   moreImages: z._default(z.array(z.string()), []),
   /** What the page may mean by its description and price, where it leaves that in doubt: offered, not chosen. */
   possible: z._default(
-    z.object({ description: z.array(z.string()), price: z.array(z.string()) }),
+    z.object({
+      description: z.array(z.string()),
+      price: z.array(z.string()),
+      /** Which product is meant, too: the page shows several. */
+      isOneOfSeveral: z.optional(z.literal(true)),
+    }),
     nothingPossible,
   ),
   captionStyle: z.nullable(chosenCaptionsSchema),

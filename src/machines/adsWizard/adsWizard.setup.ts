@@ -124,7 +124,11 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       images: info.images,
       videos: info.videos,
       moreImages: info.more_images ?? [],
-      possible: { description: info.possible_descriptions ?? [], price: info.possible_prices ?? [] },
+      possible: {
+        description: info.possible_descriptions ?? [],
+        price: info.possible_prices ?? [],
+        ...(info.shows_several ? { isOneOfSeveral: true as const } : {}),
+      },
       facts: [...noFacts],
       ...nothingSaid,
       readUrl: url || null,

@@ -14,6 +14,15 @@ export const media = style([card, { display: 'grid', gap: theme.space.md, paddin
 export const told = style({ display: 'grid', gap: theme.space.xs });
 export const fieldTitle = style({ fontSize: theme.size.sm, fontWeight: 550 });
 export const source = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
+export const several = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.space.sm,
+  padding: theme.space.md,
+  borderRadius: theme.radius.md,
+  background: theme.color.accentSoft,
+  fontSize: theme.size.sm,
+});
 export const mediaHead = style({ display: 'grid', gap: theme.space.xxs });
 export const mediaTitle = style({ fontSize: theme.size.md });
 export const mediaText = style({ fontSize: theme.size.sm, color: theme.color.textSoft });

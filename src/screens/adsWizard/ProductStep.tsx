@@ -1,4 +1,5 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
+import { Files } from 'lucide-react';
 import { Suspense } from 'react';
 import { TextArea, TextField } from '../../ui/controls/Field';
 import { brokenSmall, later } from '../../ui/loading/later';
@@ -21,7 +22,7 @@ const GalleryDialog = later(
 const { product, errors: errorWords } = adsWizardMessages;
 
 export function ProductStep({ actor }: StepProps) {
-  const { title, description, price, targetAudience, readUrl } = useForm(actor);
+  const { title, description, price, targetAudience, readUrl, possible } = useForm(actor);
   const errors = useErrors(actor);
   const write = (name: 'title' | 'description' | 'price' | 'targetAudience') => ({
     onChange: ({ target }: { target: { value: string } }) =>
@@ -39,6 +40,12 @@ export function ProductStep({ actor }: StepProps) {
       <div className={css.columns}>
         <div className={css.fields}>
           {readUrl ? <p className={css.source}>{product.readFrom(shopOf(readUrl))}</p> : null}
+          {possible.isOneOfSeveral ? (
+            <p className={css.several}>
+              <Files size={18} aria-hidden />
+              {product.showsSeveral}
+            </p>
+          ) : null}
           <TextField
             required
             label={product.nameField}

@@ -234,7 +234,7 @@ describe('[W4] a list of products', () => {
     '<meta property="og:image" content="/m/stools.jpg"><meta property="og:title" content="Stools">';
   it('is none of them: what it says and shows is offered, not told', () => {
     const page = read(`${preview}<h1>Stools</h1>${said}<ul>${cards}</ul>`);
-    expect(page).toMatchObject({ title: 'Stools', description: '', images: [], price: '' });
+    expect(page).toMatchObject({ title: 'Stools', description: '', images: [], price: '', isList: true });
     expect(page.possibleDescriptions[0]).toMatch(/^Our stools are turned by hand/);
     expect(page.moreImages).toContain(at('m/stools.jpg')[0]);
   });
@@ -247,6 +247,7 @@ describe('[W4] a list of products', () => {
     const page = read(`${preview}<h1>Stools</h1>${sign}${said}<ul>${cards}</ul>`);
     expect(page.description).toMatch(/^Our stools are turned by hand/);
     expect(page.images).toEqual(at('m/stools.jpg'));
+    expect(page.isList).toBeUndefined();
   });
 });
 

@@ -86,6 +86,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     noMedia: 'Noch keine Bilder oder Videos',
     mediaCount: (count) => `${number(count)} ausgewählt, 3 bis 19 nötig`,
     preview: 'Produktvorschau',
+    showsSeveral:
+      'Diese Seite zeigt anscheinend mehrere Produkte. Geh zurück und nimm den Link von einem, oder trag deins unten ein.',
     readFrom: (shop) => `Gelesen von ${shop}`,
     offered: {
       description:

@@ -84,6 +84,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     noMedia: 'Aún no hay imágenes ni vídeos',
     mediaCount: (count) => `${number(count)} elegidos, se necesitan de 3 a 19`,
     preview: 'Vista previa del producto',
+    showsSeveral:
+      'Parece que esta página muestra varios productos. Vuelve atrás y usa el enlace de uno, o rellena los datos del tuyo abajo.',
     readFrom: (shop) => `Leído de ${shop}`,
     offered: {
       description:

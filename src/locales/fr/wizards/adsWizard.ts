@@ -84,6 +84,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     noMedia: 'Aucune image ni vidéo pour l’instant',
     mediaCount: (count) => `${number(count)} sélectionnés, 3 à 19 requis`,
     preview: 'Aperçu du produit',
+    showsSeveral:
+      'Cette page semble présenter plusieurs produits. Revenez en arrière et utilisez le lien d’un seul, ou renseignez le vôtre ci-dessous.',
     readFrom: (shop) => `Lu sur ${shop}`,
     offered: {
       description:

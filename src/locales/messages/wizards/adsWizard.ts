@@ -82,6 +82,8 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     noMedia: 'No pictures or videos yet',
     mediaCount: (count: number) => `${count} selected, 3 to 19 needed`,
     preview: 'Product preview',
+    showsSeveral:
+      'This page seems to show several products. Go back and use the link of one, or fill in yours below.',
     readFrom: (shop: string) => `Read from ${shop}`,
     offered: {
       description:

@@ -85,6 +85,14 @@ test('[W5] of what the page may mean one is chosen, and writing takes its place'
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+test('[W5] beside the fields of a page of several products it is said, and how one is meant', () => {
+  const possible = { description: [], price: [], isOneOfSeveral: true as const };
+  open({ step: 'product', form: { ...product, possible } });
+  expect(
+    screen.getByText(/^This page seems to show several products\. Go back and use the link of one/),
+  ).toBeTruthy();
+});
+
 test('[W9] an idea is rewritten and selected', async () => {
   const { user, actor } = open({ step: 'script', form: scripted });
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
