@@ -62,7 +62,7 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
     }
     const decoded = await decodeSound(file, path.dirname(file));
     // Listening to it takes longer than decoding it did.
-    if (secondsOf(decoded) * 1000 > LENGTHS[of].max) throw new RecordingRefused(LENGTHS[of].tooLong);
+    refuseTooLong(secondsOf(decoded) * 1000, of);
     const heard = await timer.hear(decoded);
     refuseUnfit(heard, of);
     const wav = await timer.master(trimmed(decoded, heard));
@@ -119,7 +119,12 @@ function refuseUnfit({ seconds, spokenSeconds, isSilent }: Heard, of: RecordedPa
 }
 
 function refuseLength({ spokenMs, wholeMs }: { spokenMs: number; wholeMs: number }, of: RecordedPart): void {
-  const { min, max, tooShort, tooLong } = LENGTHS[of];
-  if (wholeMs > max) throw new RecordingRefused(tooLong);
+  const { min, tooShort } = LENGTHS[of];
+  refuseTooLong(wholeMs, of);
   if (spokenMs < min / 2) throw new RecordingRefused(tooShort);
+}
+
+function refuseTooLong(wholeMs: number, of: RecordedPart): void {
+  const { max, tooLong } = LENGTHS[of];
+  if (wholeMs > max) throw new RecordingRefused(tooLong);
 }

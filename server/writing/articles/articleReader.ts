@@ -46,16 +46,18 @@ export function createArticleReader(english?: SentenceWords): ArticleReader {
   const captionsIn = async (wikitext: string, signal?: AbortSignal) =>
     (await ask<Extract<ArticleAnswer, { kind: 'captions' }>>({ kind: 'captions', wikitext }, signal))
       .captions;
-  const warming: ArticleQuestion | undefined = english && {
-    ...{ kind: 'notes', title: 'Tea', paragraphs: WARMING, language: 'en', words: english },
-  };
+  const condense: ArticleReader['condense'] = async (notes, signal) =>
+    (await ask<Condensed>({ kind: 'notes', ...notes }, signal)).told;
   return {
     warm() {
       if (thread.isRunning()) return;
-      void ask(warming ?? { kind: 'captions', wikitext: '' }, undefined).catch(() => {});
+      const warming = english
+        ? condense({ title: 'Tea', paragraphs: WARMING, language: 'en', words: english })
+        : captionsIn('');
+      void warming.catch(() => {});
     },
     read: (question, signal) => ask({ kind: 'page', ...question }, signal),
-    condense: async (notes, signal) => (await ask<Condensed>({ kind: 'notes', ...notes }, signal)).told,
+    condense,
     captionsIn,
     close: () => thread.close(),
   };

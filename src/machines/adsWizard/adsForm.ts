@@ -9,7 +9,6 @@ import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';
-import type { DoubtfulText } from '../../../contract/ui/offeredTexts';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
@@ -19,10 +18,13 @@ import { nothingSaid, pageSaidSchema } from '../../../contract/ui/pageSaid';
 /** A place for each thing that a person may be asked for. */
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
 
-export const nothingPossible: Record<DoubtfulText, string[]> & { isOneOfSeveral?: true | undefined } = {
-  description: [],
-  price: [],
-};
+const possibleSchema = z.object({
+  description: z.array(z.string()),
+  price: z.array(z.string()),
+  /** Which product is meant, too. */
+  showsSeveral: z.optional(z.literal(true)),
+});
+export const nothingPossible: z.infer<typeof possibleSchema> = { description: [], price: [] };
 
 /** Which of the person's own styles it is, so that two that look the same stay two. */
 const chosenCaptionsSchema = z.extend(ownCaptionStyleSchema, { styleId: z.optional(z.string()) });
@@ -50,15 +52,7 @@ export const adsFormSchema = z.object({
   /** Other pictures of the page, perhaps of the product: offered, not chosen. */
   moreImages: z._default(z.array(z.string()), []),
   /** What the page may mean by its description and price, where it leaves that in doubt: offered, not chosen. */
-  possible: z._default(
-    z.object({
-      description: z.array(z.string()),
-      price: z.array(z.string()),
-      /** Which product is meant, too: the page shows several. */
-      isOneOfSeveral: z.optional(z.literal(true)),
-    }),
-    nothingPossible,
-  ),
+  possible: z._default(possibleSchema, nothingPossible),
   captionStyle: z.nullable(chosenCaptionsSchema),
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),

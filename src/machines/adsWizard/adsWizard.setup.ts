@@ -127,7 +127,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       possible: {
         description: info.possible_descriptions ?? [],
         price: info.possible_prices ?? [],
-        ...(info.shows_several ? { isOneOfSeveral: true as const } : {}),
+        showsSeveral: info.shows_several,
       },
       facts: [...noFacts],
       ...nothingSaid,

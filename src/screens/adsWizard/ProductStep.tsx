@@ -40,7 +40,7 @@ export function ProductStep({ actor }: StepProps) {
       <div className={css.columns}>
         <div className={css.fields}>
           {readUrl ? <p className={css.source}>{product.readFrom(shopOf(readUrl))}</p> : null}
-          {possible.isOneOfSeveral ? (
+          {possible.showsSeveral ? (
             <p className={css.several}>
               <Files size={18} aria-hidden />
               {product.showsSeveral}

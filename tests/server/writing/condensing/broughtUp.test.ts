@@ -1,21 +1,12 @@
 /** [TP1] The tagger of English, which takes the most time, is asked for no more than is needed. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { condense } from '../../../../server/writing/condensing/condense';
 import * as licensed from '../../../../server/writing/condensing/licensed';
-import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
 import * as tagger from '../../../../server/text/partsOfSpeech';
-import { contentDir } from '../../../support/contentDir';
+import { told } from './support/told';
 
 vi.mock('../../../../server/writing/condensing/licensed', { spy: true });
 vi.mock('../../../../server/text/partsOfSpeech', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
-
-const words = readSentenceWords(contentDir);
-const told = (title: string, paragraph: string, language: string) =>
-  condense(
-    { title, sections: [{ heading: '', paragraphs: [paragraph] }] },
-    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
-  ).sentences;
 
 test('[TP1] of each English sentence that is said it is read once what it brings up', () => {
   const sentences = [

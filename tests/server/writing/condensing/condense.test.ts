@@ -1,17 +1,9 @@
 /** [TP1] A text in sentences that can be said alone: in its own words, of at most 18 of them. */
 import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
-import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
 import { subjectOf } from '../../../../server/writing/condensing/subject';
 import { hasUnnamedSubject } from '../../../../server/writing/condensing/unnamedSubject';
-import { contentDir } from '../../../support/contentDir';
-
-const words = readSentenceWords(contentDir);
-const told = (title: string, paragraph: string, language = 'en') =>
-  condense(
-    { title, sections: [{ heading: '', paragraphs: paragraph.split('\n') }] },
-    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
-  ).sentences;
+import { told, words } from './support/told';
 
 const FIRST = 'Bodmin is a town in Cornwall.';
 describe('[TP1] what points out of its sentence is not said', () => {

@@ -1,15 +1,6 @@
 /** [TP1] What something is fits into a short sentence, its pronoun gives way to its name, and what nobody has named is not said. */
 import { describe, expect, test } from 'vitest';
-import { condense } from '../../../../server/writing/condensing/condense';
-import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
-import { contentDir } from '../../../support/contentDir';
-
-const words = readSentenceWords(contentDir);
-const told = (title: string, paragraph: string, language = 'en') =>
-  condense(
-    { title, sections: [{ heading: '', paragraphs: paragraph.split('\n') }] },
-    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
-  ).sentences;
+import { told } from './support/told';
 
 describe('[TP1] a long first sentence says what something is', () => {
   test.each([

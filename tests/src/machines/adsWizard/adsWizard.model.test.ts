@@ -986,8 +986,8 @@ test('[W4] what a page leaves in doubt is offered, and stays empty until somebod
   expect([form.description, form.price]).toEqual(['', '']);
   expect([offeredTexts(form, 'description'), offeredTexts(form, 'price')]).toEqual([['Hot'], ['£5']]);
   const several = did('readProductPage', { ...read, shows_several: true });
-  expect(form.possible.isOneOfSeveral).toBeUndefined();
-  expect(end(fresh, link, submitted, linkAnswers, several).context.form.possible.isOneOfSeveral).toBe(true);
+  expect(form.possible.showsSeveral).toBeUndefined();
+  expect(end(fresh, link, submitted, linkAnswers, several).context.form.possible.showsSeveral).toBe(true);
 });
 test.each([
   ['an offered text takes its place', [chosen('description', 'Warm')], 'Warm', ['Hot', 'Warm']],

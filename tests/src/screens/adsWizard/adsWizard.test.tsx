@@ -86,7 +86,7 @@ test('[W5] of what the page may mean one is chosen, and writing takes its place'
 });
 
 test('[W5] beside the fields of a page of several products it is said, and how one is meant', () => {
-  const possible = { description: [], price: [], isOneOfSeveral: true as const };
+  const possible = { description: [], price: [], showsSeveral: true as const };
   open({ step: 'product', form: { ...product, possible } });
   expect(
     screen.getByText(/^This page seems to show several products\. Go back and use the link of one/),
