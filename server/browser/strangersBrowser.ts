@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { isReachableByOthers, runsAsRoot } from '../unprivileged';
 import type { FoundBrowser } from './foundBrowser';
+import { lowerSession } from './lowerSession';
 import { unpackNpmBrowser } from './npmBrowser';
 
 /**
@@ -151,9 +152,8 @@ async function writeLauncher({
   const another = `setpriv --reuid=${STRANGER} --regid=${STRANGER} --clear-groups --no-new-privs --`;
   const command = ['exec', `nice -n ${NICENESS}`, ...(asAnother ? [another] : []), quoted(executablePath)];
   // The last profile that is named counts: Playwright's own belongs to root.
-  await writeFile(launcher, `#!/bin/sh\n${command.join(' ')} "$@" --user-data-dir=${quoted(profile)}\n`, {
-    mode: 0o755,
-  });
+  const start = `${command.join(' ')} "$@" --user-data-dir=${quoted(profile)}`;
+  await writeFile(launcher, ['#!/bin/sh', lowerSession(NICENESS), start, ''].join('\n'), { mode: 0o755 });
   if (!asAnother) return;
   await chown(profile, STRANGER, STRANGER);
   // Root runs the launcher, so its folder stays root's: that user may pass, and change nothing.

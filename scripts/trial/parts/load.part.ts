@@ -1,4 +1,5 @@
 /** Fifty people look at their work while two films are drawn: nobody waits for long, nobody is refused. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTally, outcome, sized } from '../tally';
 import type { TrialPart } from '../trialPart';
 import { confirm, ended, openTrialProduct, type Person } from '../trialProduct';
@@ -22,7 +23,7 @@ export const loadPart: TrialPart = {
         took.push(performance.now() - begun);
         const isAnswered = typeof answer !== 'string' && answer.status === 200;
         tally.count(isAnswered, `a look: ${typeof answer === 'string' ? answer : answer.status}`);
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        await pause(LOOK_MS);
       }
     };
     try {
@@ -35,7 +36,12 @@ export const loadPart: TrialPart = {
           return `/v1/project/${job?.output.project_ids[0]}`;
         }),
       );
-      const looking = people.map(look);
+      // People come one after another: fifty first connections in one tick would be all that is measured.
+      const looking = people.map(async (person, at) => {
+        await pause((at / people.length) * LOOK_MS);
+        await look(person);
+      });
+      await pause(LOOK_MS);
       const films = await Promise.all(
         makers.map(async (maker, at) => {
           await maker.ask('POST', `${projects[at]}/render`);
@@ -51,7 +57,11 @@ export const loadPart: TrialPart = {
         p99 <= GOAL_MS,
         `of 100 looks 99 took up to ${p99} ms: ${GOAL_MS} is the most, on a quiet machine`,
       );
-      return outcome(tally, `${people.length} people, ${took.length} looks, p99 ${p99} ms`);
+      const longest = Math.round(sorted.at(-1) ?? 0);
+      return outcome(
+        tally,
+        `${people.length} people, ${took.length} looks, p99 ${p99} ms, longest ${longest} ms`,
+      );
     } finally {
       stop.abort();
       await product.close();

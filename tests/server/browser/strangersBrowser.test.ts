@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findBrowser, type FoundBrowser } from '../../../server/browser/findBrowser';
+import { lowerSession } from '../../../server/browser/lowerSession';
 import {
   createStrangersBrowser,
   STRANGER,
@@ -66,7 +67,7 @@ it.skipIf(process.getuid?.() !== 0)('root starts it as another user, and leaves 
   const [{ launcher, mode, args, env, executablePath, chromiumSandbox } = expect.fail()] = launched;
   const folder = path.dirname(executablePath ?? '');
   expect(launcher).toBe(
-    `#!/bin/sh\nexec nice -n 5 setpriv --reuid=60999 --regid=60999 --clear-groups --no-new-privs -- '/usr/bin/env' "$@" --user-data-dir='${folder}/profile'\n`,
+    `#!/bin/sh\n${lowerSession(5)}\nexec nice -n 5 setpriv --reuid=60999 --regid=60999 --clear-groups --no-new-privs -- '/usr/bin/env' "$@" --user-data-dir='${folder}/profile'\n`,
   );
   expect({ args, chromiumSandbox, mode }).toEqual({
     args: ['--disable-gpu', '--mute-audio'],
