@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes';
 import { acceptIdempotencyKeys } from './http/idempotency/acceptIdempotencyKeys';
 import { acceptEmptyJson } from './http/jsonBody';
-import { answerErrors } from './http/errors';
+import { answerErrors, answerNoAddress } from './http/errors';
 import { requireSession } from './http/session';
 import { refuseWhileLeaving } from './http/leavingAccount';
 import { secureHeaders } from './http/security';
@@ -28,6 +28,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     trustProxy: believedProxies(config.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: answerNoAddress,
     ...(logger ? { loggerInstance: logger } : {}),
   });
   const operators = createOperators(db, config);

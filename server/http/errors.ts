@@ -1,10 +1,10 @@
 /** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
 import { refusalSentences } from '../../contract/refusalSentences';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalCode, RefusalFigures } from '../../contract/refusals';
 import type { ProblemBody } from '../../contract/routes/route';
 import { isOutOfRoom, OutOfRoom } from './outOfRoom';
-import { Problem, TryLater } from './problems';
+import { NotFound, Problem, TryLater } from './problems';
 
 const ofRequest = (most: number | null) =>
   ({ code: 'too_large', what: 'request', most }) satisfies {
@@ -39,6 +39,10 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.code(status).send(body);
   });
 }
+
+/** Of what cannot be decoded, or names a thing by more than a name may have, before it comes to any route. */
+export const answerNoAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
+  void reply.code(404).send(bodyOf(new NotFound('address')));
 
 /** What is told of an error, wherever it is told; what is our fault is logged. */
 export const problemBodyOf = (error: unknown, request: FastifyRequest): ProblemBody =>

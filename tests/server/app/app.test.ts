@@ -16,6 +16,13 @@ describe('errors', () => {
   test.each([
     ['an address that is not there', { method: 'GET', url: '/v1/nothing' }, 404, 'not_found'],
     ['an address that is none', { method: 'GET', url: '//[' }, 404, 'not_found'],
+    ['an address that cannot be decoded', { method: 'GET', url: '/v1/project/%FF' }, 404, 'not_found'],
+    [
+      'a name that is longer than any',
+      { method: 'GET', url: `/v1/project/${'x'.repeat(501)}` },
+      404,
+      'not_found',
+    ],
     [
       'a body that is not JSON',
       {
