@@ -9,10 +9,6 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
-const noneIfEmpty = (value: unknown) => (value === '' ? undefined : value);
-
-const optionalAddress = z.preprocess(noneIfEmpty, z.url({ protocol: /^https?$/ }).optional());
-
 /** As the environment names them; gRPC would be a library of its own. */
 const TRACE_PROTOCOLS = ['http/protobuf', 'http/json'] as const;
 
@@ -101,9 +97,9 @@ const environmentSchema = z.object({
   /** Who names it may read /metrics from anywhere; without one, this machine alone may. */
   METRICS_TOKEN: optionalText,
   /** Where traces go: an OTLP collector over HTTP. Its other `OTEL_…` variables are read by OpenTelemetry's own SDK. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.preprocess(noneIfEmpty, z.enum(TRACE_PROTOCOLS).default('http/protobuf')),
-  OTEL_SDK_DISABLED: z.preprocess(noneIfEmpty, z.stringbool().default(false)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(TRACE_PROTOCOLS).default('http/protobuf'),
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
   WORKERS: z.coerce.number().int().min(0).default(1),
   /** How many proxies stand in front, or their addresses: what stands left of them in `X-Forwarded-For` is the caller's word. */
   TRUST_PROXY: z
@@ -133,10 +129,14 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'DATA_D
 
 /** Throws one readable error that names every wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = environmentSchema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not usable:\n  ${wrong.join('\n  ')}`);
   }
   return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
 }
+
+/** What is empty is not set: as a number it would be 0, which takes a limit away, as a folder the one we are in. */
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
