@@ -6,6 +6,7 @@ import {
   restoreBrandAsset,
   uploadBrandAsset,
 } from '../../contract/routes/brandkit.routes';
+import { recordEvent } from '../audit/recordEvent';
 import { createBrandKit } from '../brandKit/createBrandKit';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
@@ -22,7 +23,6 @@ const PER_MINUTE = 60;
 
 export function brandkitRoutes(app: FastifyInstance, world: BrandKitWorld): void {
   const { present, config } = world;
-  const assets = brandAssetsRepository(world.db);
   const kit = createBrandKit(world);
 
   implement(app, listBrandAssets, async ({ caller, request }) =>
@@ -45,14 +45,21 @@ export function brandkitRoutes(app: FastifyInstance, world: BrandKitWorld): void
     );
   });
 
-  implement(app, deleteBrandAsset, async ({ params: { assetId }, caller }) => {
-    if (!(await assets.delete(caller.userId, assetId))) throw new NotFound('brandAsset');
+  implement(app, deleteBrandAsset, async ({ params: { assetId }, caller, request }) => {
+    await world.db.transaction(async (tx) => {
+      if (!(await brandAssetsRepository(tx).delete(caller.userId, assetId))) throw new NotFound('brandAsset');
+      await recordEvent(tx, request, { kind: 'brand_asset_deleted', by: caller, details: { id: assetId } });
+    });
     return { id: assetId };
   });
 
   implement(app, restoreBrandAsset, async ({ params: { assetId }, caller, request }) => {
-    const asset = await assets.restore(caller.userId, assetId);
-    if (!asset) throw new NotFound('deletedBrandAsset');
+    const asset = await world.db.transaction(async (tx) => {
+      const restored = await brandAssetsRepository(tx).restore(caller.userId, assetId);
+      if (!restored) throw new NotFound('deletedBrandAsset');
+      await recordEvent(tx, request, { kind: 'brand_asset_restored', by: caller, details: { id: assetId } });
+      return restored;
+    });
     return present(asset, request);
   });
 }

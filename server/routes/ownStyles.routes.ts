@@ -8,6 +8,7 @@ import {
   renameOwnStyle,
   saveOwnStyle,
 } from '../../contract/routes/ownStyles.routes';
+import { recordEvent } from '../audit/recordEvent';
 import { implement } from '../http/implement';
 import { NotFound, Problem } from '../http/problems';
 import type { Ports } from '../ports';
@@ -54,8 +55,11 @@ export function ownStylesRoutes(app: FastifyInstance, { db }: Pick<Ports, 'db'>)
     }),
   );
 
-  implement(app, deleteOwnStyle, async ({ params: { styleId }, caller: { userId } }) => {
-    if (!(await ownStylesRepository(db).delete(userId, styleId))) throw new NotFound('ownStyle');
+  implement(app, deleteOwnStyle, async ({ params: { styleId }, caller, request }) => {
+    await db.transaction(async (tx) => {
+      if (!(await ownStylesRepository(tx).delete(caller.userId, styleId))) throw new NotFound('ownStyle');
+      await recordEvent(tx, request, { kind: 'own_style_deleted', by: caller, details: { id: styleId } });
+    });
     return { id: styleId };
   });
 }

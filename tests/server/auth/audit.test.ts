@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDIT_DAYS } from '../../../contract/audit';
 import { recordEvent } from '../../../server/audit/recordEvent';
-import { auditEvents } from '../../../server/db/schema/app';
+import { auditEvents, brandAssets } from '../../../server/db/schema/app';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { madeProject } from '../../support/world/madeProject';
 import { testApp, type TestApp } from '../../support/world/testApp';
@@ -101,6 +101,36 @@ test('[OP1] a project that is deleted and brought back is told of, another’s i
   expect(rows).toEqual([
     { kind: 'project_deleted', by: ann },
     { kind: 'project_restored', by: ann },
+  ]);
+});
+
+test('[OP1] so are a file of a brand and a style', async () => {
+  const ann = randomUUID();
+  await server.call(ann, 'GET', '/user');
+  const assetId = randomUUID();
+  await server.db
+    .insert(brandAssets)
+    .values({ id: assetId, userId: ann, type: 'font', name: 'Own', key: 'u/own.ttf' });
+  const style = { name: 'Autumn', content: { template: 'funky' } };
+  const styleId = (await server.call(ann, 'POST', '/styles', style)).json<{ id: string }>().id;
+  const told = [];
+  for (const [method, url] of [
+    ['DELETE', `/brandkit/assets/${assetId}`],
+    ['POST', `/brandkit/assets/${assetId}/restore`],
+    ['DELETE', `/styles/${styleId}`],
+    ['DELETE', `/styles/${styleId}`],
+  ] as const)
+    told.push((await server.call(ann, method, url)).statusCode);
+  expect(told).toEqual([200, 200, 200, 404]);
+  const rows = await server.db
+    .select({ kind: auditEvents.kind, details: auditEvents.details })
+    .from(auditEvents)
+    .where(eq(auditEvents.actorId, ann))
+    .orderBy(auditEvents.at, sql`ctid`);
+  expect(rows).toEqual([
+    { kind: 'brand_asset_deleted', details: { id: assetId } },
+    { kind: 'brand_asset_restored', details: { id: assetId } },
+    { kind: 'own_style_deleted', details: { id: styleId } },
   ]);
 });
 
