@@ -82,6 +82,9 @@ export const LINK_CHARACTERS = 2048;
 export const SCRIPT_CHARACTERS = 20_000;
 /** [SC1] Of a script that is changed in the editor: more than one breath says. */
 export const SENTENCE_CHARACTERS = 1000;
+/** [SC4] What is said and shown in one video, in texts that are translated at once. */
+export const TRANSLATED_TEXTS = 1000;
+export const TRANSLATED_NAMES = 20;
 /** The longest video that one project may hold. */
 export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
 /** A clip that somebody brings: shorter is not seen, longer than the longest video is not needed. */

@@ -112,6 +112,10 @@ export const refusalSentences = {
   script_empty: 'The script is empty. Write what should be said.',
   script_wordless: 'This script has nothing to say yet: add some words.',
   voice_needed: 'This video speaks in a recording of your own. Choose a voice for this sentence.',
+  no_language_model:
+    'This server has no language model, so nothing can be translated. Ask whoever runs it to add one.',
+  translation_failed:
+    'The language model gave no translation that could be used. Try again, or choose another language.',
   unknown_music: 'This music is not in the library. Choose one of the tracks.',
   unknown_media: 'The file is not there any more.',
   too_few_credits: 'The account does not have so many credits.',

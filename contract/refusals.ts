@@ -173,6 +173,8 @@ type Plain =
   | 'script_empty'
   | 'script_wordless'
   | 'voice_needed'
+  | 'no_language_model'
+  | 'translation_failed'
   | 'unknown_music'
   | 'unknown_media'
   | 'too_few_credits'

@@ -22,6 +22,8 @@ import {
   scriptIdeasRequestSchema,
   scriptPromptSchema,
   scriptWriterSchema,
+  translationRequestSchema,
+  translationSchema,
 } from '../scripts/script';
 import { nameUpTo, textUpTo } from '../text';
 import { voiceSchema } from '../voice';
@@ -80,6 +82,14 @@ export const askWhoWrites = defineRoute({
   path: '/generate/writer',
   summary: 'Who writes scripts before all others: a model, or, where there is none, we',
   response: scriptWriterSchema,
+});
+export const translateTexts = defineRoute({
+  method: 'POST',
+  path: '/generate/translation',
+  summary:
+    'What a video says and shows in another language, by a model, a text each. Where application/x-ndjson is accepted: how far it is, a line each, until done',
+  body: translationRequestSchema,
+  response: translationSchema,
 });
 export const promptScripts = defineRoute({
   method: 'POST',

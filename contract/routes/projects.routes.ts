@@ -2,12 +2,13 @@
 import * as z from 'zod/mini';
 import { overriddenSchema } from '../publishCheck';
 import { forecastSchema, formatSchema, renderSettingsSchema } from '../renderSettings';
-import { projectListItemSchema, projectSchema, revisionSchema } from '../project';
+import { projectListItemSchema, projectSchema, revisionSchema, storedVideoDataSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
 import { TITLE_CHARACTERS } from '../limits';
 import { nameUpTo, requiredUpTo } from '../text';
 import { saveCauseSchema } from '../versions';
 import { videoDataSchema } from '../video/videoData';
+import { speechSpeedSchema } from '../voiceOver';
 
 const params = z.object({ projectId: z.string() });
 
@@ -116,6 +117,28 @@ export const duplicateProject = defineRoute({
     }),
   ),
   response: z.object({ project_id: z.string(), title: z.string() }),
+});
+/** [SC4] Its sentences are spoken by `/speech` of the copy, each of which keeps it for as long as a deletion can be undone. */
+export const hideTranslation = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/translation',
+  summary:
+    'Make a copy of a project that nobody sees until it is shown, to be worked into another language; left alone for ten minutes, it is gone',
+  params,
+  body: z.object({
+    title: requiredUpTo(TITLE_CHARACTERS),
+    /** Who speaks in it from now on; as the original does where it is left out. */
+    spoken: z.optional(z.object({ voice: nameUpTo(200), speed: speechSpeedSchema })),
+  }),
+  response: z.object({ project_id: z.string(), title: z.string(), layout: storedVideoDataSchema }),
+});
+export const showTranslation = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/translation/shown',
+  summary: 'Give a copy that was hidden its document, and show it',
+  params,
+  body: videoDataSchema,
+  response: z.object({ project_id: z.string() }),
 });
 export const restoreProject = defineRoute({
   method: 'POST',

@@ -13,8 +13,11 @@ import {
   SCRIPT_CHARACTERS,
   SCRIPT_SECONDS,
   SCRIPTS_SHOWN,
+  SENTENCE_CHARACTERS,
   SENTENCES_SAID,
   TITLE_CHARACTERS,
+  TRANSLATED_NAMES,
+  TRANSLATED_TEXTS,
 } from '../limits';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
 
@@ -148,12 +151,8 @@ export const writerFailureSchema = z.object({
 });
 export type WriterFailure = z.infer<typeof writerFailureSchema>;
 
-/** A line of what `POST /generate/script_ideas` answers where `SCRIPT_STREAM` is accepted. The last is `done` or `problem`. */
-export const scriptProgressSchema = z.discriminatedUnion('type', [
-  /** What needs no model, while one is still writing. */
-  z.object({ type: z.literal('ready'), ideas: z.array(scriptIdeaSchema) }),
-  /** All that an ad's page says, in its order, and which of it ours say. */
-  z.object({ type: z.literal('page'), sentences: z.array(pageSentenceSchema) }),
+/** How far a model is with what it was asked, a line each. */
+const modelProgress = [
   /** Once when it is asked, then as it writes: the words so far, of about so many. `thinking`: none of them yet. */
   z.object({
     type: z.literal('writing'),
@@ -166,12 +165,43 @@ export const scriptProgressSchema = z.discriminatedUnion('type', [
   /** Its first answer could not be used; it is asked once more. */
   z.object({ type: z.literal('refused'), writer: scriptWriterSchema, faults: z.array(z.string()) }),
   z.object({ type: z.literal('failed'), ...writerFailureSchema.shape }),
+] as const;
+export type ModelProgress = z.infer<(typeof modelProgress)[number]>;
+/** The last line of an answer that could not be given: its status was sent before. */
+const streamedProblemSchema = z.object({ type: z.literal('problem'), detail: z.string(), code: z.string() });
+
+/** A line of what `POST /generate/script_ideas` answers where `SCRIPT_STREAM` is accepted. The last is `done` or `problem`. */
+export const scriptProgressSchema = z.discriminatedUnion('type', [
+  /** What needs no model, while one is still writing. */
+  z.object({ type: z.literal('ready'), ideas: z.array(scriptIdeaSchema) }),
+  /** All that an ad's page says, in its order, and which of it ours say. */
+  z.object({ type: z.literal('page'), sentences: z.array(pageSentenceSchema) }),
+  ...modelProgress,
   /** All ideas, those of `ready` among them. */
   z.object({ type: z.literal('done'), ideas: adScriptsSchema }),
-  z.object({ type: z.literal('problem'), detail: z.string(), code: z.string() }),
+  streamedProblemSchema,
 ]);
 export type ScriptProgress = z.infer<typeof scriptProgressSchema>;
 export const SCRIPT_STREAM = 'application/x-ndjson';
+
+/** [SC4] What a video says and shows, in another language: each text by itself, in this order. */
+export const translationRequestSchema = z.object({
+  language: languageSchema,
+  texts: z.array(requiredUpTo(SENTENCE_CHARACTERS)).check(z.minLength(1), z.maxLength(TRANSLATED_TEXTS)),
+  /** What is called so in every language. */
+  names: z.optional(z.array(requiredUpTo(TITLE_CHARACTERS)).check(z.maxLength(TRANSLATED_NAMES))),
+});
+export type TranslationRequest = z.infer<typeof translationRequestSchema>;
+/** As many as were asked for, in their order. */
+export const translationSchema = z.object({ texts: z.array(z.string()), writer: scriptWriterSchema });
+export type Translation = z.infer<typeof translationSchema>;
+/** A line of the same where `SCRIPT_STREAM` is accepted. The last is `done` or `problem`. */
+export const translationProgressSchema = z.discriminatedUnion('type', [
+  ...modelProgress,
+  z.object({ type: z.literal('done'), translation: translationSchema }),
+  streamedProblemSchema,
+]);
+export type TranslationProgress = z.infer<typeof translationProgressSchema>;
 
 /** What a model in the browser is asked: `schema` is a JSON Schema for its answer. */
 export const scriptPromptSchema = z.object({

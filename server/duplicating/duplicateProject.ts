@@ -1,6 +1,11 @@
-/** Makes a project of its own out of one: its document, with copies of all that goes when the original goes. [P3] */
+/**
+ * Makes a project of its own out of one: its document, with copies of all that goes when the original goes. Nobody sees it
+ * before it is shown: a duplicate at once, a translation when all of it is there. [P3] [SC4]
+ */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database';
+import type { ProjectOrigin } from '../../contract/project';
+import type { VideoData } from '../../contract/video/videoData';
+import type { Database, Transaction } from '../db/database';
 import type { Once } from '../http/idempotency/once';
 import { NotFound } from '../http/problems';
 import { withinLimit } from '../limits/withinLimit';
@@ -20,7 +25,14 @@ interface Wanted {
   readonly userId: string;
   readonly projectId: string;
   readonly title?: string | undefined;
-  readonly once?: Once | undefined;
+  /** What is known of it from now on, where that is not what is known of the original. */
+  readonly originOf?: (original: ProjectOrigin) => ProjectOrigin;
+}
+interface Hidden {
+  readonly id: string;
+  readonly title: string;
+  /** Addresses in stored form. */
+  readonly videoData: VideoData;
 }
 
 /** Well within the time for which a deleted original, and a hidden copy, keep their files. */
@@ -29,8 +41,19 @@ const LIMIT_MS = 240_000;
 /** Throws a `Problem`, or what the storage says; then nothing of it is to be seen. @returns what the call answers */
 export async function duplicateProject(
   world: World,
-  { userId, projectId, title, once }: Wanted,
+  { once, ...wanted }: Wanted & { readonly once?: Once | undefined },
 ): Promise<{ project_id: string; title: string }> {
+  const { id, title } = await hideDuplicate(world, wanted);
+  const answer = { project_id: id, title };
+  await showDuplicate(world, { userId: wanted.userId, id }, (tx) => once?.settle(tx, answer));
+  return answer;
+}
+
+/** There, with its files, and not to be seen: swept where it is not shown, nor worked at for as long as a deletion can be undone. */
+export async function hideDuplicate(
+  world: World,
+  { userId, projectId, title, originOf = (origin) => origin }: Wanted,
+): Promise<Hidden> {
   const { config, db } = world;
   const original = await originalOf(db, userId, projectId);
   if (!original) throw new NotFound('project');
@@ -49,19 +72,26 @@ export async function duplicateProject(
     await refuseProjectsBeyond(tx, config, userId);
     await refuseBytesBeyond(tx, config, userId, bytes);
     const thumbnail = { thumbnailKey: poster ?? thumbnailKey };
-    const duplicate = { ...original, ...moved, ...thumbnail, id, userId, title: called, speechBytes: bytes };
-    await duplicatesRepository(tx).hide(duplicate);
+    const origin = originOf(original.origin);
+    const own = { id, userId, title: called, origin, speechBytes: bytes };
+    await duplicatesRepository(tx).hide({ ...original, ...moved, ...thumbnail, ...own });
   });
   await copyAll(world, copies);
-  return db.transaction(async (tx) => {
+  return { id, title: called, videoData: moved.videoData };
+}
+
+/** With this document, where one is given. Throws a `Problem`; then it stays hidden. */
+export const showDuplicate = (
+  { config, db }: Pick<World, 'config' | 'db'>,
+  { userId, ...shown }: { readonly userId: string; readonly id: string; readonly videoData?: VideoData },
+  inTheSame: (tx: Transaction) => Promise<void> | undefined = () => undefined,
+): Promise<void> =>
+  db.transaction(async (tx) => {
     await holdUser(tx, userId);
     await refuseProjectsBeyond(tx, config, userId);
-    if (!(await duplicatesRepository(tx).show(id))) throw new NotFound('project');
-    const answer = { project_id: id, title: called };
-    await once?.settle(tx, answer);
-    return answer;
+    if (!(await duplicatesRepository(tx).show(userId, shown))) throw new NotFound('project');
+    await inTheSame(tx);
   });
-}
 
 interface Copy {
   readonly from: string;

@@ -9,14 +9,16 @@ import {
   duplicateProject as duplicateRoute,
   foretellRender,
   getProject,
+  hideTranslation,
   listProjects,
   notifyOfRender,
   renameProject,
   renderProject,
   restoreProject,
   saveLayout,
+  showTranslation,
 } from '../../contract/routes/projects.routes';
-import { duplicateProject } from '../duplicating/duplicateProject';
+import { duplicateProject, hideDuplicate, showDuplicate } from '../duplicating/duplicateProject';
 import { ownOrigin } from '../auth/origins';
 import type { Config } from '../config';
 import type { RenderNotice } from '../db/schema/app';
@@ -161,6 +163,34 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     ({ params: { projectId }, body, caller: { userId }, request: { once } }) =>
       duplicateProject(world, { userId, projectId, title: body?.title, once }),
     { perMinute: DUPLICATES_A_MINUTE },
+  );
+
+  implement(
+    app,
+    hideTranslation,
+    async ({ params: { projectId }, body: { title, spoken }, caller: { userId }, request }) => {
+      const { id, videoData } = await hideDuplicate(world, {
+        ...{ userId, projectId, title },
+        // What a page says in one language backs no words of another.
+        originOf: ({ claim_source: _, kept_claims: __, ...original }) => ({
+          ...original,
+          ...(spoken && { spoken: { by: 'voice', ...spoken } }),
+        }),
+      });
+      return { project_id: id, title, layout: present(videoData, request) };
+    },
+    { perMinute: DUPLICATES_A_MINUTE },
+  );
+
+  implement(
+    app,
+    showTranslation,
+    async ({ params: { projectId: id }, body, caller: { userId } }) => {
+      const videoData = checkLayout(world.addresses, userId, id, body);
+      await showDuplicate(world, { userId, id, videoData });
+      return { project_id: id };
+    },
+    LAYOUT_BODY,
   );
 
   implement(app, deleteProject, async ({ params: { projectId }, caller, request }) => {

@@ -1,10 +1,11 @@
-/** Script ideas for both wizards, and what a model in the browser needs to write them. [W8] [X3] [WR1] */
+/** Script ideas for both wizards, what a model in the browser needs to write them, and texts in another language. [W8] [X3] [WR1] [SC4] */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   askWhoWrites,
   checkModelAnswer,
   promptScripts,
   suggestScripts,
+  translateTexts,
 } from '../../contract/routes/generate.routes';
 import { LONG_CALL_LIMIT_MS } from '../../contract/limits';
 import {
@@ -12,6 +13,7 @@ import {
   type AdScripts,
   type ScriptIdeasRequest,
   type ScriptProgress,
+  type TranslationProgress,
 } from '../../contract/scripts/script';
 import { acceptedLanguages } from '../http/acceptedLanguages';
 import { answerInLines, whenLeft } from '../http/answerInLines';
@@ -41,6 +43,21 @@ export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: 
             report({ type: 'done', ideas: await write({ report, signal }) }),
           );
         },
+      },
+    },
+  );
+  implement(
+    app,
+    translateTexts,
+    ({ body, reply }) => scripts.translate(body, { signal: whenLeft(reply), modelsWithinMs: UNHEARD_MS }),
+    {
+      perMinute: 30,
+      streamed: {
+        type: SCRIPT_STREAM,
+        handle: async ({ body, reply }) =>
+          answerInLines<TranslationProgress>(reply, SCRIPT_STREAM, async (report, signal) =>
+            report({ type: 'done', translation: await scripts.translate(body, { report, signal }) }),
+          ),
       },
     },
   );

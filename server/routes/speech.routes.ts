@@ -9,6 +9,7 @@ import { readerOf } from '../http/present';
 import { NotFound } from '../http/problems';
 import { whenLeft } from '../http/answerInLines';
 import type { Ports } from '../ports';
+import { duplicatesRepository } from '../repositories/projects/duplicates.repository';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { createSpeakSentence } from '../sentences/speakSentence';
 
@@ -22,7 +23,9 @@ export function speechRoutes(app: FastifyInstance, world: Deps): void {
     app,
     route,
     async ({ params: { projectId }, body, caller: { userId }, request, reply }) => {
-      const project = await projectsRepository(world.db).find(userId, projectId);
+      const project =
+        (await projectsRepository(world.db).find(userId, projectId)) ??
+        (await duplicatesRepository(world.db).renew(userId, projectId));
       if (!project) throw new NotFound('project');
       const { words, sound } = await speak(userId, project, body, whenLeft(reply));
       if (!sound) return { words: [...words], sound };

@@ -48,7 +48,7 @@ const keptSchema = z.object({
 
 export type SpeakSentence = (
   userId: string,
-  project: Project,
+  project: Pick<Project, 'id' | 'spoken'>,
   sentence: SentenceToSpeak,
   signal: AbortSignal,
 ) => Promise<SaidSentence>;

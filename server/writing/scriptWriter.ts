@@ -2,8 +2,11 @@
 import type {
   AdBrief,
   AdScripts,
+  ModelProgress,
   ScriptIdea,
   ScriptProgress,
+  Translation,
+  TranslationRequest,
   WriterName,
 } from '../../contract/scripts/script';
 import type { JudgedScript, JudgedScriptRequest } from '../../contract/scripts/claims';
@@ -20,6 +23,11 @@ export interface Watch {
   readonly modelsWithinMs?: number;
 }
 
+/** The same of what only a model can do. */
+interface TranslationWatch extends Omit<Watch, 'report'> {
+  readonly report?: ((progress: ModelProgress) => void) | undefined;
+}
+
 export interface ScriptWriter {
   /** Ideas in different frames, of `wordsFor` the brief; how many facts are missing where nothing can be quoted. */
   writeAdScripts(brief: AdBrief, watch?: Watch): Promise<AdScripts>;
@@ -31,6 +39,8 @@ export interface ScriptWriter {
 export interface ScriptWriters extends ScriptWriter {
   /** Who writes before all others, as of now. */
   whoWrites(): Promise<WriterName>;
+  /** Each text in another language. Throws a `Problem` where no model can. [SC4] */
+  translate(request: TranslationRequest, watch?: TranslationWatch): Promise<Translation>;
   /** Each sentence of an ad against its page: by the first model that can, else by rules alone. [WR3] */
   judgeScript(request: JudgedScriptRequest, watch?: Omit<Watch, 'report'>): Promise<JudgedScript>;
   /** What a model in the browser is asked, and how its answer is judged: as that of any other. */

@@ -1,10 +1,13 @@
 /** Models that stand before our own writing: the first that can writes, and ours stays beside it. */
-import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/scripts/script';
+import { refusalSentences } from '../../contract/refusalSentences';
+import type { AdBrief, AdScripts, ModelProgress, ScriptIdea } from '../../contract/scripts/script';
 import type { ClaimsCheck } from './checking/claimsCheck';
 import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
+import { Problem } from '../http/problems';
 import { detectLanguage } from '../text/language';
 import { askClaims } from './languageModel/askClaims';
 import { askModel } from './languageModel/askModel';
+import { askTranslation } from './languageModel/askTranslation';
 import { claimsTask } from './languageModel/claimsTask';
 import { SMALL_MODEL, WriterFailed, type LanguageModel } from './languageModel/languageModel';
 import { adTask, explainerTask, type WritingTask } from './languageModel/writingTask';
@@ -62,6 +65,11 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
     return undefined;
   }
 
+  const toldBy =
+    (report: (progress: ModelProgress) => void): Failed =>
+    ({ writer }, { reason, faults }) =>
+      report({ type: 'failed', writer, reason, faults: [...faults] });
+
   const written = async (
     taskFor: TaskFor,
     { report, ...limits }: Limits & { report: NonNullable<Watch['report']> },
@@ -69,7 +77,7 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
     (await firstThatCan(
       async (model, until) => askModel(model, await taskFor(model), until, report),
       limits,
-      ({ writer }, { reason, faults }) => report({ type: 'failed', writer, reason, faults: [...faults] }),
+      toldBy(report),
     )) ?? [];
 
   /** Both at once; where one throws, the other is ended. */
@@ -118,6 +126,23 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
       );
       const { script, sources, language, pageLanguage } = material;
       return judged ?? { sentences: claims.trace(script, sources, language, pageLanguage), judge: OWN };
+    },
+    async translate(
+      request,
+      { signal = new AbortController().signal, report = () => {}, modelsWithinMs } = {},
+    ) {
+      if ((await models()).length === 0)
+        throw new Problem(409, 'no_language_model', refusalSentences.no_language_model);
+      const translation = await firstThatCan(
+        async (model, until) => ({
+          texts: await askTranslation(model, request, until, report),
+          writer: model.writer,
+        }),
+        { signal, ...(modelsWithinMs ? { late: AbortSignal.timeout(modelsWithinMs) } : {}) },
+        toldBy(report),
+      );
+      if (!translation) throw new Problem(502, 'translation_failed', refusalSentences.translation_failed);
+      return translation;
     },
     async writeAdScripts(brief, watch = {}) {
       const [ours, theirs] = await both(

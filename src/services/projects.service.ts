@@ -7,12 +7,14 @@ import {
   duplicateProject,
   foretellRender,
   getProject,
+  hideTranslation,
   listProjects,
   notifyOfRender,
   renameProject,
   renderProject,
   restoreProject,
   saveLayout,
+  showTranslation,
   staleLayoutSchema,
 } from '../../contract/routes/projects.routes';
 import type { Overridden } from '../../contract/publishCheck';
@@ -69,6 +71,15 @@ export interface ProjectsService {
     input: Id & { readonly title: string },
     signal?: AbortSignal,
   ): Promise<Id & { title: string }>;
+  /** A copy that nobody sees until it is shown. */
+  hideTranslation(
+    input: Id & {
+      readonly title: string;
+      readonly spoken?: { readonly voice: string; readonly speed: number };
+    },
+    signal?: AbortSignal,
+  ): Promise<Id & { readonly title: string; readonly layout: VideoData }>;
+  showTranslation(input: Id & { readonly layout: VideoData }, signal?: AbortSignal): Promise<void>;
   deleteProject(input: Id, signal?: AbortSignal): Promise<Id>;
   restoreProject(input: Id, signal?: AbortSignal): Promise<Id>;
 }
@@ -120,6 +131,22 @@ export const createProjectsService = (call: Call): ProjectsService => ({
       ...(signal && { signal }),
     });
     return { projectId: project_id, title: called };
+  },
+  hideTranslation: async ({ projectId, ...body }, signal) => {
+    const { project_id, title, layout } = await call(hideTranslation, {
+      params: { projectId },
+      body,
+      ...(signal && { signal }),
+    });
+    return { projectId: project_id, title, layout };
+  },
+  showTranslation: async ({ projectId, layout }, signal) => {
+    await call(showTranslation, {
+      params: { projectId },
+      body: layout,
+      once: true,
+      ...(signal && { signal }),
+    });
   },
   deleteProject: async ({ projectId }, signal) => {
     const { id } = await call(deleteProject, { params: { projectId }, ...(signal && { signal }) });

@@ -6,6 +6,7 @@ import {
   promptClaims,
   promptScripts,
   suggestScripts,
+  translateTexts,
 } from '../../contract/routes/generate.routes';
 import type {
   CheckedVerdicts,
@@ -16,12 +17,16 @@ import type {
 import {
   SCRIPT_STREAM,
   scriptProgressSchema,
+  translationProgressSchema,
   type AdScripts,
   type CheckedAnswer,
   type ModelAnswer,
+  type ModelProgress,
   type ScriptIdeasRequest,
   type ScriptProgress,
   type ScriptPrompt,
+  type Translation,
+  type TranslationRequest,
   type WriterName,
 } from '../../contract/scripts/script';
 import type { Call } from './http';
@@ -35,6 +40,12 @@ export interface ScriptsService {
     onProgress: (progress: UnfinishedProgress) => void,
     signal?: AbortSignal,
   ): Promise<AdScripts>;
+  /** @param onProgress told how far a model is until the texts are there */
+  translateTexts(
+    request: TranslationRequest,
+    onProgress: (progress: ModelProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<Translation>;
   fetchPrompt(request: ScriptIdeasRequest, signal?: AbortSignal): Promise<ScriptPrompt>;
   checkAnswer(answer: ModelAnswer, signal?: AbortSignal): Promise<CheckedAnswer>;
   fetchClaimsPrompt(request: JudgedScriptRequest, signal?: AbortSignal): Promise<ClaimsPrompt>;
@@ -49,15 +60,7 @@ export const createScriptsService = (call: Call): ScriptsService => ({
       const progress = scriptProgressSchema.safeParse(line);
       // What a later server tells besides is passed over; without an end, the answer is not what was agreed.
       if (!progress.success) return null;
-      // The status was sent before: what is not the server's fault is a refusal of what was said.
-      if (progress.data.type === 'problem')
-        throw new ServiceError(
-          'status',
-          progress.data.code === 'internal_error' ? 500 : 422,
-          progress.data.detail,
-          {},
-          progress.data,
-        );
+      if (progress.data.type === 'problem') throw refusedBy(progress.data);
       if (progress.data.type === 'done') return progress.data.ideas;
       onProgress(progress.data);
       return null;
@@ -68,8 +71,27 @@ export const createScriptsService = (call: Call): ScriptsService => ({
       ...(signal && { signal }),
     });
   },
+  translateTexts: (body, onProgress, signal) => {
+    const onLine = (line: unknown) => {
+      const progress = translationProgressSchema.safeParse(line);
+      if (!progress.success) return null;
+      if (progress.data.type === 'problem') throw refusedBy(progress.data);
+      if (progress.data.type === 'done') return progress.data.translation;
+      onProgress(progress.data);
+      return null;
+    };
+    return call(translateTexts, {
+      body,
+      lines: { accept: SCRIPT_STREAM, onLine },
+      ...(signal && { signal }),
+    });
+  },
   fetchPrompt: (body, signal) => call(promptScripts, { body, ...(signal && { signal }) }),
   checkAnswer: (body, signal) => call(checkModelAnswer, { body, ...(signal && { signal }) }),
   fetchClaimsPrompt: (body, signal) => call(promptClaims, { body, ...(signal && { signal }) }),
   checkVerdicts: (body, signal) => call(checkClaimsAnswer, { body, ...(signal && { signal }) }),
 });
+
+/** The status was sent before: what is not the server's fault is a refusal of what was said. */
+const refusedBy = (problem: { readonly detail: string; readonly code: string }) =>
+  new ServiceError('status', problem.code === 'internal_error' ? 500 : 422, problem.detail, {}, problem);

@@ -7,6 +7,7 @@ import type { scriptClaimsMachine } from '../../../src/machines/captionEdit/scri
 import type { scriptCutMachine } from '../../../src/machines/captionEdit/scriptCut.machine';
 import type { scriptEditMachine } from '../../../src/machines/captionEdit/scriptEdit.machine';
 import type { scriptReadingMachine } from '../../../src/machines/captionEdit/scriptReading.machine';
+import type { scriptTranslationMachine } from '../../../src/machines/captionEdit/scriptTranslation.machine';
 import type { subtitlesMachine } from '../../../src/machines/captionEdit/subtitles.machine';
 import type { ownStylesMachine } from '../../../src/machines/ownStyles/ownStyles.machine';
 import { shows, type Area } from './shows';
@@ -111,6 +112,24 @@ export const captions: Area = {
         'reading.calm': 'How many sentences are not spoken yet, and a button to speak them.',
         'reading.speakingScript': 'How many sentences are spoken of how many, and the button Cancel.',
         'reading.refused': 'Why they were not spoken, and that nothing was changed.',
+      },
+    ),
+    scriptTranslation: shows<typeof scriptTranslationMachine>(
+      'src/screens/editor/captions/transcript/TranslationSheet.tsx',
+      {
+        closed: 'The button Translate…',
+        'open.fetchingOffer': 'That voices and a language model are being looked for.',
+        'open.unavailable': 'That the server was not reached, and a way to try again.',
+        'open.withoutModel': 'That there is no language model, how to get one, and a way to look again.',
+        'open.choosing':
+          'The languages, those that a voice speaks first; who would speak, or captions only; which model translates.',
+        'open.translatingTexts.listening': 'How many words the model has written, and the button Cancel.',
+        'open.hidingCopy': 'That the video is being copied, and the button Cancel.',
+        'open.speakingCopy.listening': 'How many sentences are spoken of how many, and the button Cancel.',
+        'open.showingCopy': 'That the copy is being finished.',
+        'open.shown':
+          'What the copy is called, how many sentences could not be spoken, and a way to open it.',
+        'open.refused': 'Why there is no copy, and a way back to the choice.',
       },
     ),
     scriptCopy: shows<typeof scriptCopyMachine>('src/screens/editor/captions/transcript/CopyScript.tsx', {

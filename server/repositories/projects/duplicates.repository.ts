@@ -1,9 +1,10 @@
 /** Projects made out of others: hidden until their files are there, and swept where they never become so. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ProjectOrigin } from '../../../contract/project';
-import type { Database, Transaction } from '../../db/database';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Project, ProjectOrigin } from '../../../contract/project';
+import type { Database, Executor } from '../../db/database';
 import { jobs, projects } from '../../db/schema/app';
 import { isId } from '../ids';
+import { canBeBroughtBack } from '../undo';
 import { originOf } from './projects.rows';
 
 type Row = typeof projects.$inferSelect;
@@ -12,6 +13,7 @@ export type Original = Pick<Row, 'title' | 'videoData' | 'credits' | 'thumbnailK
   readonly origin: ProjectOrigin;
 };
 export type Duplicate = Original & Pick<Row, 'id' | 'userId' | 'speechBytes'>;
+type Shown = Pick<Row, 'id'> & Partial<Pick<Row, 'videoData'>>;
 
 /** Null when the user has no such project. */
 export async function originalOf(db: Database, userId: string, projectId: string): Promise<Original | null> {
@@ -26,18 +28,39 @@ export async function originalOf(db: Database, userId: string, projectId: string
   return { title, videoData, credits, thumbnailKey, origin: originOf(row.project, row) };
 }
 
-export function duplicatesRepository(tx: Transaction) {
+export function duplicatesRepository(db: Executor) {
+  const now = sql`now()`;
+  /** A project that somebody deleted was made before that. */
+  const hidden = (userId: string, id: string) =>
+    and(
+      eq(projects.id, id),
+      eq(projects.userId, userId),
+      eq(projects.deletedAt, projects.createdAt),
+      canBeBroughtBack(projects.deletedAt),
+    );
+
   return {
-    /** As one that is deleted: whoever is killed before `show` leaves it to the sweeper, with its files. */
+    /** As one that was deleted when it was made: whoever is killed before `show` leaves it to the sweeper, with its files. */
     async hide(duplicate: Duplicate): Promise<void> {
-      await tx.insert(projects).values({ ...duplicate, deletedAt: sql`now()` });
+      await db.insert(projects).values({ ...duplicate, createdAt: now, deletedAt: now });
     },
-    /** Its files are there. False where the sweeper took it, or its owner's account is gone. */
-    async show(id: string): Promise<boolean> {
-      const shown = await tx
+    /** Hidden for as long again: somebody is at work on it. Null where there is no hidden one of the user's. */
+    async renew(userId: string, id: string): Promise<Pick<Project, 'id' | 'spoken'> | null> {
+      if (!isId(id)) return null;
+      const [kept] = await db
         .update(projects)
-        .set({ deletedAt: null, createdAt: sql`now()`, updatedAt: sql`now()` })
-        .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
+        .set({ createdAt: now, deletedAt: now })
+        .where(hidden(userId, id))
+        .returning({ origin: projects.origin });
+      return kept ? { id, spoken: kept.origin?.spoken } : null;
+    },
+    /** All of it is there. False where the sweeper took it, or its owner's account is gone. */
+    async show(userId: string, { id, ...document }: Shown): Promise<boolean> {
+      if (!isId(id)) return false;
+      const shown = await db
+        .update(projects)
+        .set({ ...document, deletedAt: null, createdAt: now, updatedAt: now })
+        .where(hidden(userId, id))
         .returning({ id: projects.id });
       return shown.length > 0;
     },

@@ -42,6 +42,9 @@ export interface ProjectsRepository {
   restore(userId: string, projectId: string): Promise<boolean>;
 }
 
+/** A duplicate that is not whole was never there to be deleted. */
+const wasSeen = sql`${projects.deletedAt} is distinct from ${projects.createdAt}`;
+
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
 
@@ -135,7 +138,7 @@ export function projectsRepository(db: Executor): ProjectsRepository {
       const restored = await db
         .update(projects)
         .set({ deletedAt: null })
-        .where(and(own(userId, projectId), canBeBroughtBack(projects.deletedAt)))
+        .where(and(own(userId, projectId), canBeBroughtBack(projects.deletedAt), wasSeen))
         .returning({ id: projects.id });
       return restored.length > 0;
     },

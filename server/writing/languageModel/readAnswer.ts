@@ -33,7 +33,7 @@ export const withoutThinking = (answer: string) =>
 const MOST_ENDS = 5;
 
 /** The object with this key, up to the last brace that closes something: of an answer that was cut off, no idea is half. */
-export function jsonIn(text: string, key: 'ideas' | 'sentences'): unknown {
+export function jsonIn(text: string, key: 'ideas' | 'sentences' | 'texts'): unknown {
   const from = text.search(new RegExp(`\\{\\s*"?${key}"?\\s*:`));
   let to = text.length;
   for (let tried = 0; from >= 0 && tried < MOST_ENDS; tried += 1) {
@@ -49,7 +49,7 @@ export function jsonIn(text: string, key: 'ideas' | 'sentences'): unknown {
 }
 
 /** Marks that nobody says, and signs that turn the rest of a screen around. */
-function asSpoken(text: string): string {
+export function asSpoken(text: string): string {
   return (
     text
       .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})[\u200d\ufe0f]*/gu, '')

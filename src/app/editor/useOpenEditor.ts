@@ -20,6 +20,7 @@ import { provideCaptionEdit } from './implementations/captionEdit.implementation
 import { provideGesture } from './implementations/gesture.implementations';
 import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
+import { saveChanges } from './saveChanges';
 import { openMedia } from './mediaSources';
 import { provideMissing } from './implementations/missing.implementations';
 import { createGenerateService } from '../../services/generate.service';
@@ -62,9 +63,8 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
   const captionEdit = useProvidedActor(({ call, toasts }) =>
     provideCaptionEdit({
-      ...{ engine, call, window, toasts, title, announce },
-      projectId: project.id,
-      claimSource: project.claim_source,
+      ...{ engine, call, window, toasts, title, announce, project },
+      saveChanges: (signal) => saveChanges(saving, signal),
     }),
   );
   const library = useProvidedActor(() => provideLibrary({ app, engine, reader: media.reader, commands }));

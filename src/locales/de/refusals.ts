@@ -123,6 +123,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     script_empty: 'Das Skript ist leer. Schreibe, was gesagt werden soll.',
     script_wordless: 'In diesem Skript gibt es nichts zu sprechen: Schreibe Wörter.',
+    no_language_model:
+      'Dieser Server hat kein Sprachmodell und kann nichts übersetzen. Bitte den Betreiber, eines hinzuzufügen.',
+    translation_failed:
+      'Das Sprachmodell hat keine brauchbare Übersetzung geliefert. Versuch es noch einmal oder wähle eine andere Sprache.',
     voice_needed: 'In diesem Video sprichst du selbst. Wähle eine Stimme für diesen Satz.',
     unknown_music: 'Diese Musik ist nicht in der Bibliothek. Wähle eines der Stücke.',
     unknown_media: 'Die Datei ist nicht mehr da.',

@@ -114,6 +114,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     script_empty: 'El guion está vacío. Escribe lo que se debe decir.',
     script_wordless: 'En este guion no hay nada que decir: escribe palabras.',
+    no_language_model:
+      'Este servidor no tiene ningún modelo de lenguaje y no puede traducir. Pide a quien lo administra que añada uno.',
+    translation_failed:
+      'El modelo de lenguaje no ha dado ninguna traducción útil. Inténtalo de nuevo o elige otro idioma.',
     voice_needed: 'En este vídeo hablas tú. Elige una voz para esta frase.',
     unknown_music: 'Esta música no está en la biblioteca. Elige una de las pistas.',
     unknown_media: 'El archivo ya no está.',

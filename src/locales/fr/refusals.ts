@@ -125,6 +125,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     script_empty: 'Le script est vide. Écrivez ce qui doit être dit.',
     script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
+    no_language_model:
+      'Ce serveur n’a pas de modèle de langage et ne peut rien traduire. Demandez à la personne qui le gère d’en ajouter un.',
+    translation_failed:
+      'Le modèle de langage n’a donné aucune traduction utilisable. Réessayez ou choisissez une autre langue.',
     voice_needed: 'Dans cette vidéo, c’est vous qui parlez. Choisissez une voix pour cette phrase.',
     unknown_music: 'Cette musique n’est pas dans la bibliothèque. Choisissez un des morceaux.',
     unknown_media: 'Le fichier n’est plus là.',

@@ -9,6 +9,7 @@ import { scriptCopyMachine } from './scriptCopy.machine';
 import { scriptCutMachine } from './scriptCut.machine';
 import { scriptEditMachine } from './scriptEdit.machine';
 import { scriptReadingMachine } from './scriptReading.machine';
+import { scriptTranslationMachine } from './scriptTranslation.machine';
 import { subtitlesMachine } from './subtitles.machine';
 
 export interface CaptionDraft {
@@ -54,6 +55,7 @@ export const captionEditMachine = setup({
       scriptCut: 'scriptCut';
       scriptEdit: 'scriptEdit';
       scriptReading: 'scriptReading';
+      scriptTranslation: 'scriptTranslation';
     },
     context: {} as Context,
     events: {} as
@@ -82,6 +84,7 @@ export const captionEditMachine = setup({
     scriptCut: scriptCutMachine,
     scriptEdit: scriptEditMachine,
     scriptReading: scriptReadingMachine,
+    scriptTranslation: scriptTranslationMachine,
   },
   guards: {
     draftIsUntouched: ({ context }) => isUntouched(context),
@@ -110,6 +113,7 @@ export const captionEditMachine = setup({
     { id: 'scriptCut', src: 'scriptCut' },
     { id: 'scriptEdit', src: 'scriptEdit' },
     { id: 'scriptReading', src: 'scriptReading' },
+    { id: 'scriptTranslation', src: 'scriptTranslation' },
   ],
   initial: 'closed',
   states: {

@@ -29,6 +29,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       writeExplainerScripts: missing,
       whoWrites: missing,
       judgeScript: missing,
+      translate: missing,
       elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },
     },
     packs: { packs: [], trials: {} },

@@ -14,7 +14,10 @@ import type {
 } from '../../../machines/captionEdit/scriptEdit.machine';
 import { asOneStep } from './captionCommands';
 
-type Spoken = SpokenWords & { readonly isUnspoken?: boolean; readonly toBeSpokenBy?: Partial<Speaker> };
+export type Spoken = SpokenWords & {
+  readonly isUnspoken?: boolean;
+  readonly toBeSpokenBy?: Partial<Speaker>;
+};
 
 /** Where it is said now. @throws RefusedCommand, and then nothing has changed. */
 export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): void =>
@@ -28,7 +31,7 @@ export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: 
 /** Each in its place, as one step. @throws RefusedCommand, and then nothing has changed. */
 export const respeakScript = (
   engine: EditorEngine,
-  spoken: readonly { readonly place: ScriptPlace; readonly spoken: SpokenWords }[],
+  spoken: readonly { readonly place: ScriptPlace; readonly spoken: Spoken }[],
 ): void =>
   asOneStep(
     engine,
@@ -57,10 +60,18 @@ function spokenOf(engine: EditorEngine, place: ScriptPlace, written: ScriptWritt
   if (written.kind === 'removed') return null;
   if ('spoken' in written) return written.spoken;
   const toBeSpokenBy = { ...speakerAt(engine.videoData(), place), ...speakerOf(written) };
-  return { words: estimated(written.text), sound: null, isUnspoken: true, toBeSpokenBy };
+  return unspoken(written.text, toBeSpokenBy);
 }
 
-/** Until somebody says them: at a calm reader's pace. Whole ms. */
+/** The words, until somebody says them. */
+export const unspoken = (text: string, toBeSpokenBy: Partial<Speaker>): Spoken => ({
+  words: estimated(text),
+  sound: null,
+  isUnspoken: true,
+  toBeSpokenBy,
+});
+
+/** At a calm reader's pace. Whole ms. */
 function estimated(text: string): SpokenWords['words'] {
   const words = splitWords(text);
   return shareOut(words, 0, spokenMs(Math.max(1, countWords(text)))).map(({ text: word, from, to }) => ({

@@ -1,6 +1,6 @@
 /** Correcting captions, seeking in them, their files and fonts: on the engine, the brand kit and the browser. [E6] [E7] */
 import { fromCallback, fromPromise } from 'xstate';
-import type { ClaimSource } from '../../../../contract/scripts/claims';
+import type { Project } from '../../../../contract/project';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
 import { formatSrt, formatVtt } from '../../../../contract/video/subtitles/formatSubtitles';
@@ -24,14 +24,15 @@ import { asking } from '../../calling';
 import { fetchUnbacked } from '../check/fetchUnbacked';
 import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
+import { provideScriptTranslation } from './translation.implementations';
 import { provideScriptCut, provideScriptEdit, provideScriptReading } from './script.implementations';
 
 interface Deps {
   readonly engine: EditorEngine;
   readonly call: Call;
-  readonly projectId: string;
-  /** What its script is held against; none where nothing is known. */
-  readonly claimSource?: ClaimSource | undefined;
+  readonly project: Pick<Project, 'id' | 'input' | 'spoken' | 'is_ad' | 'claim_source'>;
+  /** Rejects where the server has not got all of the video. */
+  readonly saveChanges: (signal: AbortSignal) => Promise<void>;
   readonly window: Window & typeof globalThis;
   readonly toasts: App['toasts'];
   /** Files of the project are called after it. */
@@ -42,8 +43,9 @@ interface Deps {
 /** Of one subtitle file; what is larger is none. */
 const SUBTITLE_BYTES = 16 * 1024 * 1024;
 
-export const provideCaptionEdit = (deps: Deps) => {
-  const { engine, announce } = deps;
+export const provideCaptionEdit = (given: Deps) => {
+  const { engine, announce } = given;
+  const deps = { ...given, projectId: given.project.id };
   return captionEditMachine.provide({
     actors: {
       carryOut: fromPromise(async ({ input }) => carryOut(engine, input)),
@@ -58,13 +60,19 @@ export const provideCaptionEdit = (deps: Deps) => {
       scriptClaims: scriptClaimsMachine.provide({
         actors: {
           checkScript: asking((signal) =>
-            fetchUnbacked(engine.videoData(), deps.claimSource, createGenerateService(deps.call), signal),
+            fetchUnbacked(
+              engine.videoData(),
+              deps.project.claim_source,
+              createGenerateService(deps.call),
+              signal,
+            ),
           ),
         },
       }),
       scriptCut: provideScriptCut(deps),
       scriptEdit: provideScriptEdit(deps),
       scriptReading: provideScriptReading(deps),
+      scriptTranslation: provideScriptTranslation(deps),
       scriptCopy: scriptCopyMachine.provide({
         actors: {
           copyText: fromPromise(({ input }) => deps.window.navigator.clipboard.writeText(input.text)),

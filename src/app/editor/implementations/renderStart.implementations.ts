@@ -1,5 +1,5 @@
 /** The way to a render: the chart of saving brings everything to the server first. [E7] [E11] */
-import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import { usualSettings, type Forecast } from '../../../../contract/renderSettings';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { renderStartMachine, type RenderOrder } from '../../../machines/renderStart/renderStart.machine';
@@ -9,6 +9,7 @@ import type { App } from '../../app';
 import { calling } from '../../calling';
 import { inReadersWords } from '../../failureText';
 import type { LookThrough } from '../check/lookThrough';
+import { saveChanges } from '../saveChanges';
 import { goTo, mend } from './publishCheck.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
@@ -48,11 +49,4 @@ async function inReadersLanguage(forecast: Forecast): Promise<Forecast> {
   if (!refusal) return forecast;
   const { failure } = await inReadersWords({ failure: refusal.detail, refusal });
   return { ...forecast, refusal: { ...refusal, detail: failure ?? refusal.detail } };
-}
-
-/** Rejects when the server has not got all of it: a render would show something else than the screen. */
-async function saveChanges(saving: Saving, signal: AbortSignal): Promise<void> {
-  saving.send({ type: 'save.requested' });
-  const end = await waitFor(saving, (state) => state.hasTag('settled') || state.hasTag('stuck'), { signal });
-  if (!end.hasTag('settled')) throw new Error('The last changes are not saved');
 }

@@ -64,7 +64,7 @@ export function retold(
   return pieces;
 }
 
-const areSingleWords = (captions: readonly Caption[]) =>
+export const areSingleWords = (captions: readonly Caption[]) =>
   captions.length > 3 && captions.every((caption) => wordsOf(caption).length === 1);
 
 /** A word is on the side where most of it is spoken. */

@@ -102,6 +102,46 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       fillersDone: (count) => (count === 1 ? 'Ein Fülllaut entfernt' : `${count} Fülllaute entfernt`),
       unavailable: 'Nach Fülllauten konnte nicht gesucht werden.',
     },
+    translation: {
+      open: 'Übersetzen…',
+      title: 'Dieses Video übersetzen',
+      hint: 'Du bekommst eine Kopie in der anderen Sprache. Dieses Video bleibt, wie es ist.',
+      language: 'Sprache',
+      chooseLanguage: 'Sprache wählen',
+      inCaptions: (language: string) => `${language} · nur Untertitel`,
+      voice: 'Stimme',
+      captionsOnly: 'Keine neue Stimme: nur Untertitel',
+      captionsHint: 'Gesprochen wird wie bisher. Die Untertitel sind in der neuen Sprache.',
+      noVoice: (language: string) =>
+        `Hier spricht keine Stimme diese Sprache: ${language}. Gesprochen wird wie bisher.`,
+      recordedToo: 'In der Kopie spricht diese Stimme auch die Sätze, die du selbst aufgenommen hast.',
+      by: {
+        operatorModel: (model: string) => `${model} übersetzt und bekommt dafür dein Skript.`,
+        localModel: (model: string) => `${model} übersetzt auf diesem Server.`,
+      },
+      start: 'Übersetzen',
+      close: 'Schließen',
+      back: 'Zurück',
+      looking: 'Suche Stimmen und ein Sprachmodell…',
+      unavailable: 'Der Server ist nicht erreichbar.',
+      withoutModel: 'Dieser Server hat kein Sprachmodell und kann deshalb nicht übersetzen.',
+      addModel:
+        'Wer ihn betreibt, kann auf der Betreiberseite „Autoren“ eines hinzufügen, auf diesem Rechner Ollama, LM Studio oder llama.cpp starten oder mit LLM_BASE_URL und LLM_MODEL ein Modell angeben.',
+      lookAgain: 'Noch einmal suchen',
+      translating: 'Wird übersetzt…',
+      progress: 'Fortschritt der Übersetzung',
+      copying: 'Das Video wird kopiert…',
+      finishing: 'Die Kopie wird fertiggestellt…',
+      ready: (title: string) => `„${title}“ ist fertig.`,
+      unspoken: (count: number) =>
+        count === 1
+          ? 'Ein Satz konnte nicht gesprochen werden. Er ist im Skript markiert, dort kannst du es noch einmal versuchen.'
+          : `${count} Sätze konnten nicht gesprochen werden. Sie sind im Skript markiert, dort kannst du es noch einmal versuchen.`,
+      openCopy: 'Kopie öffnen',
+      unsaved:
+        'Deine letzten Änderungen sind noch nicht gespeichert. Speichere sie und versuch es noch einmal.',
+      failed: 'Das Video konnte nicht übersetzt werden. Nichts wurde geändert.',
+    },
     script: {
       title: 'Skript',
       hint: 'Drück auf einen Satz, um ihn zu ändern, oder zieh ihn an eine andere Stelle. Nur was du änderst, wird neu gesprochen.',

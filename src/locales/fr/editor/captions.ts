@@ -104,6 +104,46 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       fillersDone: (count) => (count === 1 ? '1 hésitation supprimée' : `${count} hésitations supprimées`),
       unavailable: 'Impossible de chercher les hésitations.',
     },
+    translation: {
+      open: 'Traduire…',
+      title: 'Traduire cette vidéo',
+      hint: 'Vous obtenez une copie dans l’autre langue. Cette vidéo reste telle quelle.',
+      language: 'Langue',
+      chooseLanguage: 'Choisissez une langue',
+      inCaptions: (language: string) => `${language} · sous-titres seuls`,
+      voice: 'Voix',
+      captionsOnly: 'Pas de nouvelle voix : sous-titres seuls',
+      captionsHint: 'La voix reste telle quelle. Les sous-titres sont dans la nouvelle langue.',
+      noVoice: (language: string) =>
+        `Aucune voix ne parle cette langue ici : ${language}. La voix reste telle quelle.`,
+      recordedToo: 'Dans la copie, cette voix dit aussi les phrases que vous avez enregistrées.',
+      by: {
+        operatorModel: (model: string) => `${model} traduit et reçoit pour cela votre script.`,
+        localModel: (model: string) => `${model} traduit, sur ce serveur.`,
+      },
+      start: 'Traduire',
+      close: 'Fermer',
+      back: 'Retour',
+      looking: 'Recherche de voix et d’un modèle de langage…',
+      unavailable: 'Le serveur ne répond pas.',
+      withoutModel: 'Ce serveur n’a pas de modèle de langage et ne peut donc pas traduire.',
+      addModel:
+        'La personne qui le gère peut en ajouter un sur la page « Rédacteurs », lancer Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquer un modèle avec LLM_BASE_URL et LLM_MODEL.',
+      lookAgain: 'Chercher à nouveau',
+      translating: 'Traduction en cours…',
+      progress: 'Avancement de la traduction',
+      copying: 'Copie de la vidéo…',
+      finishing: 'Finalisation de la copie…',
+      ready: (title: string) => `« ${title} » est prête.`,
+      unspoken: (count: number) =>
+        count === 1
+          ? 'Une phrase n’a pas pu être dite. Elle est marquée dans le script, où vous pouvez réessayer.'
+          : `${count} phrases n’ont pas pu être dites. Elles sont marquées dans le script, où vous pouvez réessayer.`,
+      openCopy: 'Ouvrir la copie',
+      unsaved:
+        'Vos dernières modifications ne sont pas encore enregistrées. Enregistrez-les, puis réessayez.',
+      failed: 'La vidéo n’a pas pu être traduite. Rien n’a été modifié.',
+    },
     script: {
       title: 'Script',
       hint: 'Appuyez sur une phrase pour la modifier, ou faites-la glisser ailleurs. Seul ce que vous changez est prononcé à nouveau.',

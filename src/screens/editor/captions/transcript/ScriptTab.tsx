@@ -14,6 +14,7 @@ import { useCaptionActors } from '../useCaptionActors';
 import { ClaimsUnchecked } from './ClaimsUnchecked';
 import { CopyScript } from './CopyScript';
 import { ScriptReading } from './ScriptReading';
+import { ScriptTranslation } from './ScriptTranslation';
 import { Sentences } from './Sentences';
 import { Tidying } from './Tidying';
 import { useScriptClaims } from './useScriptClaims';
@@ -23,7 +24,8 @@ const { script: text } = editorCaptionsMessages;
 const noVoices: readonly Voice[] = [];
 
 export function ScriptTab() {
-  const { scriptClaims, scriptCopy, scriptCut, scriptEdit, scriptReading } = useCaptionActors();
+  const { scriptClaims, scriptCopy, scriptCut, scriptEdit, scriptReading, scriptTranslation } =
+    useCaptionActors();
   const data = useVideoData();
   useEffect(() => scriptReading?.send({ type: 'voices.needed' }), [scriptReading]);
   useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
@@ -52,7 +54,12 @@ export function ScriptTab() {
     <div className={css.pane}>
       <div className={css.head}>
         <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(words)))}</p>
-        {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
+        <div className={css.ways}>
+          {scriptTranslation ? (
+            <ScriptTranslation actor={scriptTranslation} recorded={recorded.size} />
+          ) : null}
+          {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
+        </div>
       </div>
       {scriptReading ? (
         <ScriptReading

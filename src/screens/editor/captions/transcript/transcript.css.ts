@@ -54,6 +54,13 @@ export const head = style({
   gap: theme.space.xs,
   marginBottom: theme.space.md,
 });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'start',
+  gap: theme.space.xs,
+});
 export const facts = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
 export const scene = style({ marginBottom: theme.space.lg });
 export const sceneHead = style({

@@ -34,7 +34,9 @@ export function captionWorld({
   const call = options.call ?? ((async () => ({ assets, voices: [], words: [] })) as unknown as Call);
   const captionEdit = createActor(
     provideCaptionEdit({
-      ...{ engine, call, projectId: 'p1', claimSource, window, title: 'Mug', announce },
+      ...{ engine, call, window, title: 'Mug', announce },
+      project: { id: 'p1', input: { title: 'Mug' }, claim_source: claimSource },
+      saveChanges: async () => {},
       toasts: createActor(toastsMachine, { input: { now: Date.now } }),
     }),
   ).start();

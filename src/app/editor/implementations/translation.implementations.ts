@@ -1,0 +1,188 @@
+/** A copy of the project in another language: translated by the server's model, spoken by the server, put together here. [SC4] */
+import { fromCallback, fromPromise } from 'xstate';
+import { TITLE_CHARACTERS } from '../../../../contract/limits';
+import type { Project } from '../../../../contract/project';
+import { nameOfLanguage } from '../../../../contract/scripts/scriptLanguages';
+import { createEditorEngine, type EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { sentencesOf } from '../../../editor-engine/script/sentences';
+import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
+import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
+import {
+  scriptTranslationMachine,
+  type HiddenCopy,
+  type SpeakingEvent,
+  type TranslatedTexts,
+} from '../../../machines/captionEdit/scriptTranslation.machine';
+import { refusalOf } from '../../../machines/shared/refusal';
+import { randomId } from '../../../services/browser/randomId';
+import { createGenerateService } from '../../../services/generate.service';
+import type { Call } from '../../../services/http';
+import { createProjectsService } from '../../../services/projects.service';
+import { createScriptsService } from '../../../services/scripts.service';
+import { createSpeechService } from '../../../services/speech.service';
+import { hookTitle } from '../../../templates/shared/type/hookTitle';
+import { asking } from '../../calling';
+import { respeakScript, unspoken, type Spoken } from '../commands/scriptCommands';
+import { importCaptions, rewriteShown, shownTexts } from '../translation/translatedVideo';
+
+type TranslatedProject = Pick<Project, 'id' | 'input' | 'spoken' | 'is_ad' | 'claim_source'>;
+interface Deps {
+  readonly engine: EditorEngine;
+  readonly call: Call;
+  readonly project: TranslatedProject;
+  /** As the editor shows it. */
+  readonly title: string;
+  /** Rejects where the server has not got all of the video. */
+  readonly saveChanges: (signal: AbortSignal) => Promise<void>;
+  readonly announce: (text: string) => void;
+}
+
+const { translation: text, script: words } = editorCaptionsMessages;
+
+export function provideScriptTranslation({ engine, call, project, title, saveChanges, announce }: Deps) {
+  const [projects, scripts, generate] = [
+    createProjectsService(call),
+    createScriptsService(call),
+    createGenerateService(call),
+  ];
+  const names = namesIn(project);
+  const speed = project.spoken?.speed ?? 1;
+  return scriptTranslationMachine.provide({
+    actors: {
+      fetchOffer: asking(async (signal) => {
+        const script = sentencesOf(engine.videoData())
+          .map((one) => one.text)
+          .join(' ');
+        const [voices, writer, language] = await Promise.all([
+          generate.fetchVoices(signal),
+          scripts.askWhoWrites(signal),
+          generate.tellScriptLanguage(script, signal).catch(() => null),
+        ]);
+        const voice = project.spoken?.voice ?? null;
+        return { voices, language, voice, writer: writer.kind === 'builtIn' ? null : writer };
+      }),
+      translateTexts: fromCallback(({ input: { language }, sendBack }) => {
+        const stop = new AbortController();
+        translate(language, stop.signal).then(
+          (texts) => sendBack({ type: 'texts.translated', texts }),
+          (error: unknown) => {
+            if (!stop.signal.aborted) sendBack({ type: 'translation.refused', detail: whyNot(error) });
+          },
+        );
+        return () => stop.abort();
+
+        async function translate(asked: string, signal: AbortSignal): Promise<TranslatedTexts> {
+          await saveChanges(signal).catch((cause: unknown) => {
+            signal.throwIfAborted();
+            throw Object.assign(new Error('the video is not saved', { cause }), { detail: text.unsaved });
+          });
+          const data = engine.videoData();
+          const sentences = sentencesOf(data).map((one) => one.text);
+          const shown = shownTexts(data, names);
+          const { texts } = await scripts.translateTexts(
+            { language: asked, texts: [...sentences, ...shown], names: [...names] },
+            (progress) => {
+              if (progress.type === 'writing') sendBack({ ...progress, type: 'words.written' });
+              if (progress.type === 'failed') sendBack({ ...progress, type: 'writer.failed' });
+            },
+            signal,
+          );
+          const paired = (source: string, at: number) => ({ source, text: texts[at] ?? source });
+          return {
+            sentences: sentences.map(paired),
+            shown: shown.map((source, at) => paired(source, sentences.length + at)),
+          };
+        }
+      }),
+      hideCopy: fromPromise(({ input: { language, voice }, signal }) =>
+        projects.hideTranslation(
+          {
+            projectId: project.id,
+            title: titleIn(title, language),
+            ...(voice === null ? {} : { spoken: { voice, speed } }),
+          },
+          signal,
+        ),
+      ),
+      speakCopy: fromCallback(({ input: { copy, texts, voice }, sendBack }) => {
+        const stop = new AbortController();
+        speak(
+          { call, copy, texts, by: voice === null ? null : { voice, speed } },
+          sendBack,
+          stop.signal,
+        ).then(
+          (spoken) => sendBack({ type: 'copy.spoken', ...spoken }),
+          (error: unknown) => {
+            if (!stop.signal.aborted) sendBack({ type: 'translation.refused', detail: whyNot(error) });
+          },
+        );
+        return () => stop.abort();
+      }),
+      showCopy: fromPromise(({ input, signal }) => projects.showTranslation(input, signal)),
+    },
+    actions: { announceCopy: (_, called) => announce(text.ready(called)) },
+  });
+}
+
+/** What an ad sells is called the same everywhere; a topic is not. */
+function namesIn({ is_ad: isAd, input, claim_source: claimed }: TranslatedProject): readonly string[] {
+  if (!isAd) return [];
+  const titles = [input.title, claimed?.source.title ?? ''];
+  return [...new Set(titles.flatMap((title) => [title.trim(), hookTitle(title)]))].filter(Boolean);
+}
+
+const titleIn = (title: string, language: string): string => {
+  const named = ` (${nameOfLanguage(language)})`;
+  return title.slice(0, TITLE_CHARACTERS - named.length) + named;
+};
+
+interface Speaking {
+  readonly call: Call;
+  readonly copy: HiddenCopy;
+  readonly texts: TranslatedTexts;
+  /** Null: the captions alone. */
+  readonly by: { readonly voice: string; readonly speed: number } | null;
+}
+
+/** The copy's document in the other language, in an engine of its own: what the editor holds is not touched. */
+async function speak(
+  { call, copy, texts, by }: Speaking,
+  tell: (event: SpeakingEvent) => void,
+  signal: AbortSignal,
+) {
+  const { speakSentence } = createSpeechService(call);
+  const engine = createEditorEngine({ newId: (prefix) => `${prefix}_${randomId()}` });
+  engine.load(copy.layout);
+  const sentences = sentencesOf(engine.videoData());
+  // Somebody saved it in another tab while a model wrote.
+  const isAsAsked = texts.sentences.every(({ source }, at) => sentences[at]?.text === source);
+  if (!isAsAsked || sentences.length !== texts.sentences.length) throw new RefusedCommand('scriptChanged');
+
+  const spoken: { place: { from: number; to: number; said: string }; spoken: Spoken }[] = [];
+  if (by)
+    for (const [at, { from, to, text: said }] of sentences.entries()) {
+      tell({ type: 'sentence.spoken', done: at, all: sentences.length });
+      const words = texts.sentences[at]?.text ?? said;
+      const sentence = { projectId: copy.projectId, text: words, ...by };
+      const sound = await speakSentence(sentence, signal).catch(() => {
+        signal.throwIfAborted();
+        return unspoken(words, by);
+      });
+      spoken.push({ place: { from, to, said }, spoken: sound });
+    }
+  if (by) respeakScript(engine, spoken);
+  else
+    importCaptions(
+      engine,
+      texts.sentences.map((one) => one.text),
+    );
+  rewriteShown(engine, texts.shown);
+  const marked = spoken.filter((one) => one.spoken.isUnspoken);
+  return { layout: engine.videoData(), unspoken: marked.length };
+}
+
+/** The server's sentence; of what the video refuses, ours. */
+const whyNot = (error: unknown): string | null =>
+  error instanceof RefusedCommand && error.code === 'scriptChanged'
+    ? words.changedMeanwhile
+    : refusalOf(error).detail;
