@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   doublePrecision,
@@ -236,6 +237,8 @@ export const projects = pgTable(
     cause: text('cause'),
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** A duplicate that nobody has seen, because not all of it is there; deleted, so that it is swept unless it is shown. */
+    isUnfinished: boolean('is_unfinished').notNull().default(false),
     deletedAt,
   },
   (t) => [

@@ -30,26 +30,25 @@ export async function originalOf(db: Database, userId: string, projectId: string
 
 export function duplicatesRepository(db: Executor) {
   const now = sql`now()`;
-  /** A project that somebody deleted was made before that. */
   const hidden = (userId: string, id: string) =>
     and(
       eq(projects.id, id),
       eq(projects.userId, userId),
-      eq(projects.deletedAt, projects.createdAt),
+      projects.isUnfinished,
       canBeBroughtBack(projects.deletedAt),
     );
 
   return {
-    /** As one that was deleted when it was made: whoever is killed before `show` leaves it to the sweeper, with its files. */
+    /** As one that is deleted: whoever is killed before `show` leaves it to the sweeper, with its files. */
     async hide(duplicate: Duplicate): Promise<void> {
-      await db.insert(projects).values({ ...duplicate, createdAt: now, deletedAt: now });
+      await db.insert(projects).values({ ...duplicate, isUnfinished: true, deletedAt: now });
     },
     /** Hidden for as long again: somebody is at work on it. Null where there is no hidden one of the user's. */
     async renew(userId: string, id: string): Promise<Pick<Project, 'id' | 'spoken'> | null> {
       if (!isId(id)) return null;
       const [kept] = await db
         .update(projects)
-        .set({ createdAt: now, deletedAt: now })
+        .set({ deletedAt: now })
         .where(hidden(userId, id))
         .returning({ origin: projects.origin });
       return kept ? { id, spoken: kept.origin?.spoken } : null;
@@ -59,7 +58,7 @@ export function duplicatesRepository(db: Executor) {
       if (!isId(id)) return false;
       const shown = await db
         .update(projects)
-        .set({ ...document, deletedAt: null, createdAt: now, updatedAt: now })
+        .set({ ...document, isUnfinished: false, deletedAt: null, createdAt: now, updatedAt: now })
         .where(hidden(userId, id))
         .returning({ id: projects.id });
       return shown.length > 0;

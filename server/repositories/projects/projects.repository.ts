@@ -1,5 +1,5 @@
 /** Projects: made by a job, edited, rendered and deleted by their owner. [P1] [V1] */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { MediaCredit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
@@ -41,9 +41,6 @@ export interface ProjectsRepository {
   /** False when there is nothing that can be brought back. */
   restore(userId: string, projectId: string): Promise<boolean>;
 }
-
-/** A duplicate that is not whole was never there to be deleted. */
-const wasSeen = sql`${projects.deletedAt} is distinct from ${projects.createdAt}`;
 
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
@@ -138,7 +135,14 @@ export function projectsRepository(db: Executor): ProjectsRepository {
       const restored = await db
         .update(projects)
         .set({ deletedAt: null })
-        .where(and(own(userId, projectId), canBeBroughtBack(projects.deletedAt), wasSeen))
+        .where(
+          and(
+            own(userId, projectId),
+            canBeBroughtBack(projects.deletedAt),
+            // It was never there to be deleted.
+            not(projects.isUnfinished),
+          ),
+        )
         .returning({ id: projects.id });
       return restored.length > 0;
     },

@@ -60,7 +60,7 @@ const sweep = () =>
   });
 const leftAloneFor = (id: string, ms: number) => {
   const then = new Date(Date.now() - ms);
-  return server.db.update(projects).set({ createdAt: then, deletedAt: then }).where(eq(projects.id, id));
+  return server.db.update(projects).set({ deletedAt: then }).where(eq(projects.id, id));
 };
 const rowsOf = (id: string) => server.db.select().from(projects).where(eq(projects.id, id));
 const german = <Layout>(layout: Layout): Layout =>
