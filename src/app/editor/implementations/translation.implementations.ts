@@ -5,6 +5,7 @@ import type { Project } from '../../../../contract/project';
 import { nameOfLanguage } from '../../../../contract/scripts/scriptLanguages';
 import { createEditorEngine, type EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
+import { voiceClips } from '../../../editor-engine/script/voiceClips';
 import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
 import {
@@ -22,6 +23,7 @@ import { createScriptsService } from '../../../services/scripts.service';
 import { createSpeechService } from '../../../services/speech.service';
 import { hookTitle } from '../../../templates/shared/type/hookTitle';
 import { asking } from '../../calling';
+import { asOneStep } from '../commands/captionCommands';
 import { respeakScript, unspoken, type Spoken } from '../commands/scriptCommands';
 import { importCaptions, rewriteShown, shownTexts } from '../translation/translatedVideo';
 
@@ -170,8 +172,11 @@ async function speak(
       });
       spoken.push({ place: { from, to, said }, spoken: sound });
     }
-  if (by) respeakScript(engine, spoken);
-  else
+  if (by) {
+    const former = voiceClips(engine.videoData()).map(({ details }) => details.src);
+    respeakScript(engine, spoken);
+    removeVoices(engine, former);
+  } else
     importCaptions(
       engine,
       texts.sentences.map((one) => one.text),
@@ -179,6 +184,14 @@ async function speak(
   rewriteShown(engine, texts.shown);
   const marked = spoken.filter((one) => one.spoken.isUnspoken);
   return { layout: engine.videoData(), unspoken: marked.length };
+}
+
+/** Breaths around the sentences, and a last word that rings on. */
+function removeVoices(engine: EditorEngine, sources: readonly string[]): void {
+  const ids = voiceClips(engine.videoData()).flatMap(({ id, details }) =>
+    sources.includes(details.src) ? [id] : [],
+  );
+  if (ids.length > 0) asOneStep(engine, [() => engine.execute('items.remove', { ids })]);
 }
 
 /** The server's sentence; of what the video refuses, ours. */

@@ -105,7 +105,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     translation: {
       open: 'Übersetzen…',
       title: 'Dieses Video übersetzen',
-      hint: 'Du bekommst eine Kopie in der anderen Sprache. Dieses Video bleibt, wie es ist.',
+      hint: 'Du bekommst eine Kopie in der anderen Sprache. Dieses Video bleibt, wie es ist. Wörter, die Teil eines Bildes sind, werden nicht übersetzt.',
       language: 'Sprache',
       chooseLanguage: 'Sprache wählen',
       inCaptions: (language: string) => `${language} · nur Untertitel`,

@@ -107,7 +107,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     translation: {
       open: 'Traducir…',
       title: 'Traducir este vídeo',
-      hint: 'Obtienes una copia en el otro idioma. Este vídeo se queda como está.',
+      hint: 'Obtienes una copia en el otro idioma. Este vídeo se queda como está. Las palabras que forman parte de una imagen no se traducen.',
       language: 'Idioma',
       chooseLanguage: 'Elige un idioma',
       inCaptions: (language: string) => `${language} · solo subtítulos`,

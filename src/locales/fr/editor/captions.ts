@@ -107,7 +107,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     translation: {
       open: 'Traduire…',
       title: 'Traduire cette vidéo',
-      hint: 'Vous obtenez une copie dans l’autre langue. Cette vidéo reste telle quelle.',
+      hint: 'Vous obtenez une copie dans l’autre langue. Cette vidéo reste telle quelle. Les mots qui font partie d’une image ne sont pas traduits.',
       language: 'Langue',
       chooseLanguage: 'Choisissez une langue',
       inCaptions: (language: string) => `${language} · sous-titres seuls`,

@@ -103,7 +103,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
   translation: {
     open: 'Translate…',
     title: 'Translate this video',
-    hint: 'You get a copy in the other language. This video stays as it is.',
+    hint: 'You get a copy in the other language. This video stays as it is. Words that are part of a picture are not translated.',
     language: 'Language',
     chooseLanguage: 'Choose a language',
     inCaptions: (language: string) => `${language} · captions only`,

@@ -55,9 +55,7 @@ export function ScriptTab() {
       <div className={css.head}>
         <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(words)))}</p>
         <div className={css.ways}>
-          {scriptTranslation ? (
-            <ScriptTranslation actor={scriptTranslation} recorded={recorded.size} />
-          ) : null}
+          {scriptTranslation ? <ScriptTranslation actor={scriptTranslation} /> : null}
           {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
         </div>
       </div>

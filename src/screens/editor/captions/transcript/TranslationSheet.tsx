@@ -1,6 +1,6 @@
 /** The video in another language: which, by whom it is translated and spoken, how far that is, and the copy. [SC4] */
 import { useSelector } from '@xstate/react';
-import type { JSX } from 'react';
+import { useMemo, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
@@ -8,6 +8,8 @@ import {
   voicesFor,
   type TranslationOffer,
 } from '../../../../../contract/ui/translationOffer';
+import { sentencesOf } from '../../../../editor-engine/script/sentences';
+import { isRecordedAt } from '../../../../editor-engine/script/spokenBy';
 import type { scriptTranslationMachine } from '../../../../machines/captionEdit/scriptTranslation.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { scriptWritingMessages as writing } from '../../../../locales/messages/wizards/scriptWriting';
@@ -18,6 +20,7 @@ import { ProgressBar } from '../../../../ui/feedback/ProgressBar';
 import { button } from '../../../../ui/controls/Button.css';
 import { Button } from '../../../../ui/controls/Button';
 import { QuietSelect } from '../../../../ui/controls/QuietSelect';
+import { useVideoData } from '../../engine/useEngine';
 import { voiceChoices } from './voiceChoices';
 import * as css from './transcript.css';
 
@@ -25,12 +28,8 @@ const { translation: text, script, cancel } = editorCaptionsMessages;
 
 type Actor = ActorRefFrom<typeof scriptTranslationMachine>;
 type Snapshot = SnapshotFrom<typeof scriptTranslationMachine>;
-interface Props {
+interface PartProps {
   actor: Actor;
-  /** Sentences that their owner said. */
-  recorded: number;
-}
-interface PartProps extends Props {
   snapshot: Snapshot;
 }
 
@@ -136,7 +135,7 @@ const parts = {
   },
 } satisfies Record<Step, Part>;
 
-export default function TranslationSheet({ actor, recorded }: Props) {
+export default function TranslationSheet({ actor }: { actor: Actor }) {
   const snapshot = useSelector(actor, (state) => state);
   const { Body, Foot }: Part = parts[stepOf(snapshot)];
   const close = () => actor.send({ type: 'cancelled' });
@@ -153,12 +152,12 @@ export default function TranslationSheet({ actor, recorded }: Props) {
           <Button variant="secondary" onClick={close}>
             {isUnderWay ? cancel : text.close}
           </Button>
-          {Foot ? <Foot {...{ actor, recorded, snapshot }} /> : null}
+          {Foot ? <Foot {...{ actor, snapshot }} /> : null}
         </>
       }
     >
       <div className={css.voiceFields}>
-        <Body {...{ actor, recorded, snapshot }} />
+        <Body {...{ actor, snapshot }} />
       </div>
     </Dialog>
   );
@@ -168,8 +167,13 @@ const Retry = ({ actor, label }: { actor: Actor; label: string }) => (
   <Button onClick={() => actor.send({ type: 'retried' })}>{label}</Button>
 );
 
-function Choice({ actor, recorded, snapshot }: PartProps): JSX.Element {
+function Choice({ actor, snapshot }: PartProps): JSX.Element {
   const { offer, language, voice } = snapshot.context;
+  const data = useVideoData();
+  const isPartlyRecorded = useMemo(
+    () => sentencesOf(data).some((sentence) => isRecordedAt(data, sentence)),
+    [data],
+  );
   return (
     <>
       <p className={css.hint}>{text.hint}</p>
@@ -183,7 +187,7 @@ function Choice({ actor, recorded, snapshot }: PartProps): JSX.Element {
         />
       ) : null}
       {offer && language !== null ? <VoiceChoice {...{ actor, offer, language, voice }} /> : null}
-      {recorded > 0 && voice !== null ? <p className={css.hint}>{text.recordedToo}</p> : null}
+      {isPartlyRecorded && voice !== null ? <p className={css.hint}>{text.recordedToo}</p> : null}
       {offer?.writer ? <p className={css.hint}>{saidBy(offer.writer)}</p> : null}
     </>
   );

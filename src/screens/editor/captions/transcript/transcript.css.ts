@@ -49,6 +49,7 @@ export const word = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.xs,
@@ -56,8 +57,6 @@ export const head = style({
 });
 export const ways = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   alignItems: 'start',
   gap: theme.space.xs,
 });

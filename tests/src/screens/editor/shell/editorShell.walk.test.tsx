@@ -21,6 +21,7 @@ import type { Forecast } from '../../../../../contract/renderSettings';
 import type { MomentWithout } from '../../../../../src/editor-engine/moments/momentsWithout';
 import type { CheckReport } from '../../../../../src/editor-engine/check/checkReport';
 import type { Finding } from '../../../../../src/editor-engine/check/finding';
+import { captionEditMachine } from '../../../../../src/machines/captionEdit/captionEdit.machine';
 import { publishCheckMachine } from '../../../../../src/machines/publishCheck/publishCheck.machine';
 import { missingMachine } from '../../../../../src/machines/missing/missing.machine';
 import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
@@ -89,6 +90,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
       dialog: createActor(dialogChart).start(),
       theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
+      captionEdit: createActor(captionEditMachine).start(),
       missing: createActor(missingChart).start(),
       publishCheck: createActor(publishCheckMachine).start(),
       ...brought,
