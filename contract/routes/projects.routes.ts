@@ -134,9 +134,9 @@ export const hideTranslation = defineRoute({
 });
 export const showTranslation = defineRoute({
   method: 'POST',
-  path: '/project/:projectId/translation/shown',
+  path: '/project/:copyId/translation/shown',
   summary: 'Give a copy that was hidden its document, and show it',
-  params,
+  params: z.object({ copyId: z.string() }),
   body: videoDataSchema,
   response: z.object({ project_id: z.string() }),
 });

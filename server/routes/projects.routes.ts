@@ -40,6 +40,7 @@ import { startRender } from '../pipeline/starting/startRender';
 import type { Sender } from '../queue/queue';
 import type { LimitConfig } from '../quota/limits';
 import type { Storage } from '../storage/storage';
+import { duplicatesRepository } from '../repositories/projects/duplicates.repository';
 import { projectsList, projectsRepository } from '../repositories/projects/projects.repository';
 
 /** Each copies some ten megabytes. */
@@ -185,7 +186,8 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   implement(
     app,
     showTranslation,
-    async ({ params: { projectId: id }, body, caller: { userId } }) => {
+    async ({ params: { copyId: id }, body, caller: { userId } }) => {
+      if (!(await duplicatesRepository(db).renew(userId, id))) throw new NotFound('project');
       const videoData = checkLayout(world.addresses, userId, id, body);
       await showDuplicate(world, { userId, id, videoData });
       return { project_id: id };

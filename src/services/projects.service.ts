@@ -142,7 +142,7 @@ export const createProjectsService = (call: Call): ProjectsService => ({
   },
   showTranslation: async ({ projectId, layout }, signal) => {
     await call(showTranslation, {
-      params: { projectId },
+      params: { copyId: projectId },
       body: layout,
       once: true,
       ...(signal && { signal }),

@@ -48,6 +48,7 @@ export async function askMatrix(
   const bodies = new Map<Route, object>([
     [projects.saveLayout, anns.document],
     [versions.keepVersion, anns.document],
+    [projects.showTranslation, anns.copy],
     [speech.speakSentence, { text: 'It is warm.', voice: 'Ryan' }],
   ]);
   let cells = 0;
@@ -96,6 +97,8 @@ export async function askMatrix(
 interface Things {
   readonly ids: Readonly<Record<string, string>>;
   readonly document: object;
+  /** Of a copy that is not to be seen yet. */
+  readonly copy: object;
   /** Addresses that open for whoever has them. */
   readonly file: string;
   readonly recording: string;
@@ -124,8 +127,11 @@ async function thingsOf(person: Asker, { makeProject, files }: MatrixWorld): Pro
   const { id: linkId, url: shared } = await must('POST', `/v1/project/${projectId}/share-links`, { days: 7 });
   const captions = { look: 'neon', font: 'mono' };
   const { id: styleId } = await must('POST', '/v1/styles', { name: 'Autumn', content: { captions } });
-  const ids = { jobId, projectId, versionId, assetId, linkId, styleId, userId: person.id, id: jobId };
-  return { ids, document, file, recording, shared } as Things;
+  const { project_id: copyId, layout: copy } = await must('POST', `/v1/project/${projectId}/translation`, {
+    title: 'Tee',
+  });
+  const ids = { jobId, projectId, copyId, versionId, assetId, linkId, styleId, userId: person.id, id: jobId };
+  return { ids, document, copy, file, recording, shared } as Things;
 }
 
 function placeOf({ path }: Route, ids: Things['ids']): string {

@@ -67,7 +67,7 @@ async function translate(world: World = {}) {
       const durationMs = said.length * WORD_MS + 50;
       return { words, sound: { src: `media:${text}`, durationMs, voice: 'Thorsten', speed: 1.1 } };
     },
-    '/project/:projectId/translation/shown': () => ({ project_id: 'p2' }),
+    '/project/:copyId/translation/shown': () => ({ project_id: 'p2' }),
   };
   const call = (async ({ path }: { path: string }, { body = {} }: { body?: Asked['body'] } = {}) => {
     asked.push({ route: path, body });
@@ -95,7 +95,7 @@ async function translate(world: World = {}) {
   );
   expect(engine.videoData()).toBe(before);
   const bodies = (route: string) => asked.flatMap((one) => (one.route === route ? [one.body] : []));
-  return { end, announced, bodies, made: bodies('/project/:projectId/translation/shown')[0] as VideoData };
+  return { end, announced, bodies, made: bodies('/project/:copyId/translation/shown')[0] as VideoData };
 }
 const script = (data: VideoData) => sentencesOf(data).map(({ text }) => text);
 const textOf = (data: VideoData, id: string) => {
