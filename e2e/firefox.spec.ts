@@ -1,28 +1,10 @@
+import { MAKE_PROJECT } from './support/ownProject';
 import { findFirefox, openFirefox } from './support/firefox';
 import { expect, PASSWORD, test } from './support/test';
 
 const executable = findFirefox();
 /** As WebDriver writes it. */
 const TAB = '\uE004';
-/** A project of one's own by the calls of a wizard, made where somebody is signed in. */
-const MAKE = `(async () => {
-  const { token } = JSON.parse(sessionStorage.getItem('user') ?? '{}');
-  const call = async (path, body) => {
-    const headers = { authorization: 'Bearer ' + token, 'content-type': 'application/json' };
-    const answer = await fetch('/v1' + path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) });
-    return answer.json();
-  };
-  const { job_id } = await call('/generate/t2v', {
-    topic: 'How vaccines work', selected_voice: 'Ava', background_music_url: '/assets/music/rap-beat.m4a',
-    script: 'A vaccine is a rehearsal for your immune system. Later, it answers quickly.',
-  });
-  for (;;) {
-    const { status, output } = await call('/jobs/' + job_id);
-    if (status === 'done') return output.project_ids[0];
-    await new Promise((done) => setTimeout(done, 200));
-  }
-})()`;
-
 test('[Y6] [E12] in Firefox somebody signs in, opens a wizard and the editor, plays, and takes a step back', async ({
   product,
 }, { project }) => {
@@ -39,7 +21,7 @@ test('[Y6] [E12] in Firefox somebody signs in, opens a wizard and the editor, pl
     await firefox.goto(`${product.baseURL}/explainers`);
     await firefox.find('button', 'Next Step');
 
-    const projectId = await firefox.evaluate<string>(MAKE);
+    const projectId = await firefox.evaluate<string>(MAKE_PROJECT);
     await firefox.goto(`${product.baseURL}/project/${projectId}/editor`);
     await firefox.press('button', 'Play');
     const frame = () =>

@@ -8,11 +8,13 @@ import { compose } from './app/compose';
 import { FlowsDrawerGate } from './app/FlowsGate';
 import { loadLanguage } from './locales/inLanguage';
 import { ToastRegion } from './screens/toasts/ToastRegion';
+import { leaveOutBrokenSound } from './services/browser/media/brokenSound';
 import { watchStyles } from './ui/loading/lostStyles';
 import '@fontsource-variable/inter/index.css';
 import './ui/theme/global.css';
 
 watchStyles(window);
+leaveOutBrokenSound(window);
 
 function start() {
   const app = compose(window);

@@ -1,31 +1,18 @@
 /** An installed Firefox, driven by WebDriver BiDi: what it reads and shows as a person meets it there. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { WebSocket } from 'undici';
+import { findProgram } from './findProgram';
 
-const NAMES = ['firefox-esr', 'firefox'];
 const LISTENS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 /** Null where none is installed. */
-export function findFirefox(): string | null {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return places.find(isThere) ?? null;
-}
-function isThere(place: string): boolean {
-  try {
-    accessSync(place, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 
 interface Answer {
   readonly id?: number;

@@ -12,6 +12,7 @@ import {
   WEBM,
   type WrappedCanvas,
 } from 'mediabunny';
+import { leaveOutBrokenSound } from './brokenSound';
 import type { FromWorker, ToWorker } from './mediaReading';
 import type { PictureSize } from './mediaReader';
 import { emptyPeaks, raisePeaks } from './peaks';
@@ -20,10 +21,12 @@ import { takeFrames } from './takeFrames';
 
 /** Of this file's global only what it needs: the page's types know no worker's. */
 interface WorkerScope {
+  readonly navigator: Pick<Navigator, 'userAgent'>;
   postMessage(message: FromWorker, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 const scope = globalThis as unknown as WorkerScope;
+leaveOutBrokenSound(scope);
 const post = (message: FromWorker, transfer: Transferable[] = []) => scope.postMessage(message, transfer);
 const JPEG = { type: 'image/jpeg', quality: 0.72 } as const;
 
