@@ -1,10 +1,10 @@
 /** What of a sentence nothing in the source backs, and why. */
 import type { ClaimReason } from '../../../contract/scripts/claims';
 import type { ClaimSource, FoundPhrase, Place, ReadSentence, SourceSentence } from './claimSource';
-import { clausesOf, type Tags } from './asserted';
+import type { Tags } from './asserted';
 import { isEnglishSuperlative, tagsOf, type ClaimWords } from './claimWords';
-import { isDerived } from './derived';
 import { numberOf } from './numbers';
+import { isListed } from './listedCount';
 import { bears, type Quantity } from './quantity';
 import { areOneRange } from './sharedUnits';
 import type { Term } from './term';
@@ -92,7 +92,7 @@ const contentOf = ({ sentence, source, words }: Case, from: number, to: number, 
         !words.negators.has(term.lower) &&
         !words.numbers.has(term.lower) &&
         (withTitle || !source.titleRoots.has(term.root)) &&
-        !sentence.quantities.some(({ boundFrom, to: end }) => within(at, { from: boundFrom, to: end })),
+        !sentence.quantities.some((figure) => within(at, figure)),
     );
 
 /** How many stops and joints lie between two places of a sentence, each as far as some words. */
@@ -160,7 +160,19 @@ function figureFaults(of: Case): Fault[] {
         (isBare && writtenAs(given, figure) === said.value) ||
         isFold(of, said, given, figure),
     );
-    if (isDerived(sentence, said, source, words)) return [];
+    const isDerived =
+      said.dimension === 'share' && discountsOf(source).some((share) => Math.abs(share - said.value) < 0.02);
+    const isShared =
+      (words.apart.has(next) || words.articles.has(next)) &&
+      all.some(
+        ({ given, figure }) =>
+          figure.dimension === said.dimension &&
+          given.quantities.some(
+            ({ dimension, value }) =>
+              dimension === 'count' && bears({ ...figure, value: figure.value / value }, said),
+          ),
+      );
+    if (isDerived || isShared || isListed(sentence, said, source)) return [];
     if (fit.some(({ given, figure }) => !isAnothers(of, said, given, figure))) return [];
     return [{ from: said.from, to: said.to, reason: reasonAt(of, said) }];
   });
@@ -199,6 +211,16 @@ const isOrdinal = ({ terms, text }: ReadSentence, { from, to }: Quantity) =>
   /^[.:!,]/.test(text.slice(terms[to - 1]?.end)) &&
   to - from === 1;
 
+/** "Was £110, now £82.50": a quarter off. */
+function discountsOf(source: ClaimSource): number[] {
+  return source.sentences.flatMap(({ quantities }) => {
+    const sums = quantities.filter(({ dimension }) => dimension.startsWith('money'));
+    return sums.flatMap((one) =>
+      sums.filter((other) => other.value < one.value).map((other) => 1 - other.value / one.value),
+    );
+  });
+}
+
 /** What the figure is said of is, in the source, said of another figure of its kind. */
 function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Quantity): boolean {
   const { sentence, source, words } = of;
@@ -235,18 +257,6 @@ function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Qua
       : isNumbered
         ? besides(from, said.from)
         : besides(said.to, Math.min(to, said.to + 3));
-  // "Twenty grams of beans, and there is your filter coffee" of "30 g of beans … 20 g for filter coffee".
-  const isTheirs =
-    said.dimension !== 'count' &&
-    [...besides(0, from), ...besides(to, terms.length)].some(
-      ({ at, places }) =>
-        figureOf(sentence, at, said.dimension, words) === said &&
-        places.some(
-          (place) =>
-            place.sentence === given && figureOf(given, place.at, figure.dimension, words) === figure,
-        ),
-    );
-  if (isTheirs) return false;
   const isBorrowed = own.length === 0 && said.dimension !== 'count';
   const context = (isBorrowed ? besides(0, terms.length) : own).filter(({ at }) =>
     isBorrowed
@@ -342,15 +352,10 @@ function phraseFaults(of: Case): Fault[] {
     const isDenied = sentence.terms[phrase.from]?.isDenied ?? false;
     // "No awards, no celebrities" boasts of nothing.
     if (isDenied && (kind === 'award' || kind === 'endorsement')) return [];
-    // "4.6 stars", "20% discount", "a discount of £5": the figure says it.
+    // "4.6 stars", "20% discount": the figure says it.
     if (
-      sentence.quantities.some(
-        (figure) =>
-          (figure.to === phrase.from &&
-            figure.dimension !== 'time' &&
-            !sentence.terms[phrase.from]?.breaksBefore) ||
-          (kind === 'price' && figure.boundFrom === phrase.to && !sentence.terms[phrase.to]?.breaksBefore),
-      )
+      sentence.quantities.some((figure) => figure.to === phrase.from && figure.dimension !== 'time') &&
+      !sentence.terms[phrase.from]?.breaksBefore
     )
       return [];
     const reason =
@@ -373,8 +378,15 @@ function phraseFaults(of: Case): Fault[] {
           ),
     );
     if (kind === 'free') {
+      const zero = {
+        from: phrase.from,
+        to: phrase.to,
+        value: 0,
+        dimension: 'money',
+        bound: 'exact' as const,
+      };
       return holders.some(
-        (given) => !isPriced(of, phrase, given) && isOfSame(of, phrase, given) && !isOnCondition(of, given),
+        (given) => !isPriced(of, zero, given) && isOfSame(of, phrase, given) && !isOnCondition(of, given),
       )
         ? []
         : [fault];
@@ -438,13 +450,10 @@ function isForSame(of: Case, { group, to }: FoundPhrase, given: SourceSentence, 
   const isIn = (root: string) => source.find(root).some((place) => place.sentence === given);
   const held = given.phrases.filter((other) => other.group.name === group.name);
   const isLimited = held.every(({ from }) => {
-    const head = given.terms[from];
-    const limit = head?.isJoined ? given.terms[from - 1] : undefined;
+    const limit = given.terms[from]?.isJoined ? given.terms[from - 1] : undefined;
     return (
       limit !== undefined &&
-      words.heads.has(head?.lower ?? '') &&
-      // "FSC-certified" says by whom, and is certified.
-      !head?.lower.endsWith('ed') &&
+      words.heads.has(given.terms[from]?.lower ?? '') &&
       !sentence.terms.some(({ root }) => root !== '' && words.isAkin(root, limit.root))
     );
   });
@@ -468,15 +477,10 @@ function isOfSame(of: Case, phrase: FoundPhrase, given: SourceSentence): boolean
   );
 }
 
-/** "Free over $40" is not free for everybody: it is where every sum of the page is as high. */
-const isOnCondition = ({ sentence, source }: Case, given: SourceSentence) => {
+/** "Free over $40" is not free for everybody. */
+const isOnCondition = ({ sentence }: Case, given: SourceSentence) => {
   const isFrom = ({ dimension, bound }: Quantity) => dimension.startsWith('money') && bound === 'over';
-  const condition = given.quantities.find(isFrom);
-  if (!condition || sentence.quantities.some(isFrom)) return false;
-  const sums = source.sentences
-    .flatMap(({ quantities }) => quantities)
-    .filter((figure) => figure.dimension === condition.dimension && figure !== condition);
-  return sums.length === 0 || sums.some(({ value }) => value < condition.value);
+  return given.quantities.some(isFrom) && !sentence.quantities.some(isFrom);
 };
 
 /** As much of its piece as no "and" parts from a phrase. */
@@ -494,11 +498,11 @@ function clauseRange(
 }
 
 /** What is said to be free has a price in the source. */
-function isPriced(of: Case, phrase: FoundPhrase, free: SourceSentence): boolean {
+function isPriced(of: Case, zero: Quantity, free: SourceSentence): boolean {
   const { sentence, source } = of;
-  const [from, to] = pieceRange(sentence.terms, phrase.from);
+  const [from, to] = pieceRange(sentence.terms, zero.from);
   return contentOf(of, from, to)
-    .filter(({ at }) => !within(at, phrase))
+    .filter(({ at }) => !within(at, zero))
     .some(({ term }) => {
       const places = source.find(term.root);
       if (places.some((place) => place.sentence === free)) return false;
@@ -544,24 +548,21 @@ function comparisonFaults(of: Case): Fault[] {
     const more = terms.slice(from, to).find((_, place) => tags[from + place]?.has('Comparative'));
     return more && source.find(more.root).length === 0 ? [{ from, to, reason: 'comparison' }] : [];
   });
-  const isOnPage = (at: number) => Boolean(terms[at]?.isContent && source.find(terms[at].root).length > 0);
-  const clauses = words.language === 'en' ? clausesOf({ sentence, tags, words, isOnPage }) : [];
   const compared = sentence.phrases.flatMap((phrase): Fault[] => {
     if (phrase.group.kind !== 'than') return [];
     // "More than 300 pages" is a figure.
     if (
-      sentence.quantities.some(
-        ({ from }) =>
-          from === phrase.to || (from === phrase.to + 1 && words.isLittle(terms[phrase.to]?.lower ?? '')),
-      ) &&
+      sentence.quantities.some(({ from }) => from === phrase.to || from === phrase.to + 1) &&
       words.than.has(terms[phrase.from]?.lower ?? '')
     )
       return [];
     const [from, to] = pieceRange(terms, phrase.from);
-    // "They'd rather ride than scrub", "your desk deserves more than that": what people do or deserve.
-    const clause = clauses.findLast((one) => one.from <= phrase.from);
-    const hasVerb = clause && tags.slice(clause.from, clause.to).some((one) => one.has('Verb'));
-    if (hasVerb && !clause.isAsserted) return [];
+    // "They'd rather ride than scrub" compares what people do.
+    const compared = terms.findLastIndex(
+      ({ lower }, at) => at < phrase.from && (lower === 'rather' || tags[at]?.has('Comparative')),
+    );
+    if (terms[phrase.from]?.lower === 'than' && compared >= from && terms[compared]?.lower === 'rather')
+      return [];
     const fault: Fault = { from: Math.max(from, phrase.from - 2), to, reason: 'comparison' };
     return source.sentences.some(
       (given) =>

@@ -1,5 +1,5 @@
 /** Figures of a text with what they measure: 1,200, 1200 and "twelve hundred" are one; 0.5 l is 500 ml. */
-import type { ClaimWords } from './claimWords';
+import type { Bound, ClaimWords } from './claimWords';
 import { DIGITS, numberAt, partBehind, spelledAt, type NumberFound } from './numbers';
 import type { Term } from './term';
 import { CAPACITIES, readingsOf, type Quantity } from './quantity';
@@ -8,9 +8,6 @@ import { ELIDED, unitAtTerm, unitEnding } from './unitAt';
 
 /** Years begin with them. */
 const CENTURIES = new Set([18, 19, 20]);
-
-/** In English; elsewhere "a" is one. */
-const LASTING = 'for';
 
 export function quantitiesOf(terms: readonly Term[], words: ClaimWords): Quantity[] {
   const found: Quantity[] = [];
@@ -30,10 +27,8 @@ export function quantitiesOf(terms: readonly Term[], words: ClaimWords): Quantit
 function quantityAt(terms: readonly Term[], at: number, words: ClaimWords): Quantity | null {
   const simple = simpleAt(terms, at, words);
   const whole = simple && withPartsBehind(terms, simple, words);
-  if (!whole?.isImplied) return whole;
-  // "A day": how long something takes is said of "a day and a half" and "for a day" only.
-  if (terms[at - 1]?.lower === LASTING) return { ...whole, isImplied: false };
-  return CAPACITIES.has(whole.dimension) ? whole : null;
+  // "A day": how long something takes is said of "a day and a half" only.
+  return whole?.isImplied && !CAPACITIES.has(whole.dimension) ? null : whole;
 }
 
 /** "A year and a half", "five feet eight inches", "one metre twenty". */
@@ -76,24 +71,24 @@ function withPartsBehind(terms: readonly Term[], whole: Quantity, words: ClaimWo
 function simpleAt(terms: readonly Term[], at: number, words: ClaimWords): Quantity | null {
   const term = terms[at];
   if (!term) return null;
-  const binding = bindingBefore(terms, at, words);
+  const bound = boundBefore(terms, at, words);
   const times = words.times[term.lower];
-  if (times !== undefined) return { from: at, to: at + 1, value: times, dimension: 'times', ...binding };
+  if (times !== undefined) return { from: at, to: at + 1, value: times, dimension: 'times', bound };
   const elided = ELIDED.exec(term.lower);
   const unitInside = elided && words.numbers.get(elided[1] ?? '') === 1 ? words.units[elided[2] ?? ''] : null;
   // "Un'ora"
   if (unitInside)
-    return { from: at, to: at + 1, value: unitInside.factor, dimension: unitInside.dimension, ...binding };
+    return { from: at, to: at + 1, value: unitInside.factor, dimension: unitInside.dimension, bound };
   const number = numberAt(terms, at, words);
   const currency = words.currencies[terms[at + 1]?.lower ?? ''];
   // "Less than a pound".
-  if (!number && binding.bound !== 'exact' && currency && words.articles.has(term.lower))
+  if (!number && bound !== 'exact' && currency && words.articles.has(term.lower))
     return {
       from: at,
       to: at + 2,
       value: 1,
       dimension: `money:${currency}`,
-      ...binding,
+      bound,
       ...weighed(1, terms[at + 1], words),
     };
   const part = partAt(terms, at, number, words);
@@ -101,8 +96,8 @@ function simpleAt(terms: readonly Term[], at: number, words: ClaimWords): Quanti
     const unitAt = skipLittle(terms, part.to, words);
     const unit = unitAtTerm(terms, unitAt, words);
     return unit && unitAt > part.to - 1 && unit.dimension !== 'share'
-      ? { from: at, to: unit.to, value: part.value * unit.factor, dimension: unit.dimension, ...binding }
-      : { from: at, to: part.to, value: part.value, dimension: 'share', ...binding };
+      ? { from: at, to: unit.to, value: part.value * unit.factor, dimension: unit.dimension, bound }
+      : { from: at, to: part.to, value: part.value, dimension: 'share', bound };
   }
   if (!number || (number.isOne && !words.currencies[terms[number.to]?.lower ?? ''])) {
     const unit =
@@ -115,15 +110,15 @@ function simpleAt(terms: readonly Term[], at: number, words: ClaimWords): Quanti
           to: unit.to,
           value: unit.factor,
           dimension: unit.dimension,
-          ...binding,
+          bound,
           isImplied: number === null,
         }
       : null;
   }
   const whole = scaleAt(terms, number, words);
   return whole
-    ? { from: at, to: whole.to, value: number.value, dimension: 'count', ...binding }
-    : measured(terms, at, number, binding, words);
+    ? { from: at, to: whole.to, value: number.value, dimension: 'count', bound }
+    : measured(terms, at, number, bound, words);
 }
 
 /** Half, three quarters, one-fifth, nine in ten, 9 out of 10: 0 to 1. */
@@ -178,7 +173,7 @@ function measured(
   terms: readonly Term[],
   from: number,
   { value, to, isOne }: NumberFound,
-  binding: Binding,
+  bound: Bound,
   words: ClaimWords,
 ): Quantity | null {
   const sign = words.currencies[terms[from - 1]?.lower ?? ''];
@@ -188,7 +183,7 @@ function measured(
       to,
       value,
       dimension: `money:${sign}`,
-      ...bindingBefore(terms, from - 1, words),
+      bound: boundBefore(terms, from - 1, words),
     };
   const next = terms[to];
   if (next && !next.breaksBefore) {
@@ -198,29 +193,22 @@ function measured(
       const cents = terms[to + 1]?.breaksBefore ? null : numberAt(terms, to + 1, words);
       const isWeight = cents && unitAtTerm(terms, cents.to, words)?.dimension === 'mass';
       return cents && cents.value < 100 && cents.value >= 5 && !isWeight
-        ? { from, to: cents.to, value: value + cents.value / 100, dimension: `money:${money}`, ...binding }
-        : {
-            from,
-            to: to + 1,
-            value,
-            dimension: `money:${money}`,
-            ...binding,
-            ...weighed(value, next, words),
-          };
+        ? { from, to: cents.to, value: value + cents.value / 100, dimension: `money:${money}`, bound }
+        : { from, to: to + 1, value, dimension: `money:${money}`, bound, ...weighed(value, next, words) };
     }
     if (words.cents.has(next.lower))
-      return { from, to: to + 1, value: value / 100, dimension: 'money', ...binding };
+      return { from, to: to + 1, value: value / 100, dimension: 'money', bound };
     const unit = unitAtTerm(terms, to, words);
-    if (unit) return { from, to: unit.to, value: value * unit.factor, dimension: unit.dimension, ...binding };
+    if (unit) return { from, to: unit.to, value: value * unit.factor, dimension: unit.dimension, bound };
   }
   if (isOne) return null;
   // "Thirty-four ninety-nine", and not "twenty twenty-five".
   const cents =
     next && !next.breaksBefore && !DIGITS.test(terms[from]?.lower ?? '') ? spelledAt(terms, to, words) : null;
   if (cents && cents.value >= 5 && cents.value < 100 && value < 1000 && !CENTURIES.has(value))
-    return { from, to: cents.to, value: value + cents.value / 100, dimension: 'money', ...binding };
+    return { from, to: cents.to, value: value + cents.value / 100, dimension: 'money', bound };
   const isYear = value >= 1500 && value < 2100 && value % 1 === 0 && /^\d{4}$/.test(terms[from]?.lower ?? '');
-  return { from, to, value, dimension: isYear ? 'year' : 'count', ...binding };
+  return { from, to, value, dimension: isYear ? 'year' : 'count', bound };
 }
 
 /** "55 pounds" may be a weight. */
@@ -229,9 +217,7 @@ function weighed(value: number, name: Term | undefined, { units }: ClaimWords): 
   return unit ? { otherwise: { value: value * unit.factor, dimension: unit.dimension } } : {};
 }
 
-type Binding = Pick<Quantity, 'bound' | 'boundFrom'>;
-
-function bindingBefore(terms: readonly Term[], place: number, { bounds }: ClaimWords): Binding {
+function boundBefore(terms: readonly Term[], place: number, { bounds }: ClaimWords): Bound {
   // "Under a quarter", "for just £8".
   const at = /^(?:an?|the|just|only)$/.test(terms[place - 1]?.lower ?? '') ? place - 1 : place;
   for (const count of [3, 2, 1]) {
@@ -241,7 +227,7 @@ function bindingBefore(terms: readonly Term[], place: number, { bounds }: ClaimW
       .map(({ lower }) => lower)
       .join(' ');
     for (const bound of ['upTo', 'within', 'under', 'over', 'about', 'to'] as const)
-      if (bounds[bound].includes(said)) return { bound, boundFrom: at - count };
+      if (bounds[bound].includes(said)) return bound;
   }
-  return { bound: 'exact', boundFrom: place };
+  return 'exact';
 }

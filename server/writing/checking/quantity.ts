@@ -10,8 +10,6 @@ export interface Quantity {
   /** `mass`, `length` …, `money:€`, `share`, `times`, or `count` where it measures nothing. */
   readonly dimension: string;
   readonly bound: Bound;
-  /** Where the words of its bound begin: "about 45 minutes". */
-  readonly boundFrom: number;
   /** "A kilo": it needs no backing, but other figures go with it. */
   readonly isImplied?: boolean;
   /** What else it may mean: "two pounds" are a sum or a weight, the first of "two to three metres" is a length, too. */
@@ -57,19 +55,14 @@ export function bears(given: Quantity, said: Quantity): boolean {
       return (isNear || given.value < said.value) && given.bound !== 'over';
     case 'under':
       return given.bound === 'under'
-        ? isNear || isLess(given, said)
-        : isLess(given, said) && given.bound !== 'over';
+        ? isNear || given.value < said.value
+        : given.value < said.value && given.bound !== 'over';
     case 'over':
       return given.bound === 'over'
-        ? isNear || isLess(said, given)
-        : (given.value === said.value || isLess(said, given)) && given.bound !== 'upTo';
+        ? isNear || given.value > said.value
+        : given.value >= said.value && given.bound !== 'upTo';
   }
 }
-
-/** Nobody says "under ten euros" of 28 cents: who names a limit names one of the same order. */
-const ORDER = 10;
-const isLess = (less: Quantity, more: Quantity) =>
-  less.value < more.value && more.value <= ORDER * less.value;
 
 /** "Two payments of fifty": the currency was said before. */
 const isBareSum = (sum: Quantity, bare: Quantity) =>

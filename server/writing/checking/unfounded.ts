@@ -38,7 +38,7 @@ export function unsaidIn(
     isSaid: source.sentences.some((given) => given.quantities.some((other) => bears(other, quantity))),
   }));
   const besides = [
-    ...counted.map(({ boundFrom, to }) => ({ from: boundFrom, to })),
+    ...counted,
     ...phrases.filter(({ group: { kind } }) => kind === 'plain'),
     ...likenedIn(read),
   ];
@@ -59,7 +59,7 @@ export function unsaidIn(
   const unsaid = (parts: readonly Part[]) => parts.filter(({ isSaid }) => !isSaid);
   const doubted = unsaid(clauses.flatMap(partsIn));
   const backed = telling.filter(({ isSaid }) => isSaid);
-  if (doubted.length >= FEWEST_UNSAID && doubted.length > MOST_UNSAID * (doubted.length + backed.length))
+  if (doubted.length >= FEWEST_UNSAID && doubted.length >= MOST_UNSAID * (doubted.length + backed.length))
     return rangeOf(doubted);
   const clause = clauses
     .filter(({ isParticipial, from }) => isParticipial && from > 0)

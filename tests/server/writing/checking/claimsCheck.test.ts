@@ -213,12 +213,6 @@ describe('[WR3] a quantity is the same in the words that people say it in', () =
     // What a list comes to.
     ['en', '1 x 20cm pan, 1 x 24cm pan.', 'Two pans.'],
     ['en', 'SPF 40, 50 ml.', 'With SPF forty.'],
-    // What is said beside a figure tells which one is meant.
-    [
-      'de',
-      'Fasst 30 g Bohnen; 20 g für Filterkaffee.',
-      'Zwanzig Gramm Bohnen, und der Filterkaffee kann kommen.',
-    ],
   ])('%s: of “%s” it follows that “%s”', (language, page, script) =>
     expect(doubts(script, page, language)).toEqual([]),
   );
@@ -243,40 +237,6 @@ describe('[WR3] a quantity is the same in the words that people say it in', () =
   );
 });
 
-describe('[WR3] what the figures of a page come to may be said', () => {
-  test.each([
-    // Savings, also of several that are bought together.
-    ['en', '£6.50 a bottle or £17 for three.', 'Buy three, which saves you two fifty.'],
-    ['en', 'Bottle £26; refill pouch £19.', 'With the refill you keep seven pounds.'],
-    ['es', 'Antes 59 €, ahora 44 €.', 'Ahora te ahorras quince euros.'],
-    ['it', 'Uno 49 €, due 85 €.', 'Se ne prendi due risparmi tredici euro.'],
-    // Decades, and what is free from a sum on that every price of the page reaches.
-    ['de', 'Fünf Jahre Garantie.', 'Ein halbes Jahrzehnt Garantie.'],
-    ['pt', 'Fotógrafa há 15 anos.', 'Fotógrafa há uma década e meia.'],
-    ['en', 'Guaranteed for 10 years.', 'Guaranteed for a whole decade.'],
-    ['en', '£89, free delivery on orders over £50.', 'Eighty-nine pounds, and delivery is free.'],
-  ])('%s: of “%s” it follows that “%s”', (language, page, script) =>
-    expect(doubts(script, page, language)).toEqual([]),
-  );
-  test.each([
-    [
-      'en',
-      '£6.50 a bottle or £17 for three.',
-      'Buy three, which saves you four pounds.',
-      'price: four pounds',
-    ],
-    ['it', '49 € oppure 85 € la coppia.', 'Con la coppia risparmi venti euro.', 'price: venti euro'],
-    ['en', 'Use within three months.', 'It keeps for a year.', 'figure: a year'],
-    ['en', 'Every 4, 8 or 12 weeks.', 'Seven days a week.', 'figure: Seven days'],
-    ['en', '£29, free delivery on orders over £50.', 'Delivery is free.', 'price: free'],
-    // A limit is named near to what it limits.
-    ['fr', '0,28 € par machine, 16,90 € le sachet.', 'À moins de dix euros le sachet.', 'price: dix euros'],
-    ['en', 'Weighs 310 g. £49.90.', 'Yours for under forty pounds.', 'price: forty pounds'],
-  ])('%s: of “%s” it does not follow that “%s”', (language, page, script, doubt) =>
-    expect(doubts(script, page, language)).toEqual([doubt]),
-  );
-});
-
 describe('[WR3] a word that claims elsewhere claims nothing', () => {
   test.each([
     ['en', 'A bike.', 'The best part: it is a bike.'],
@@ -285,10 +245,7 @@ describe('[WR3] a word that claims elsewhere claims nothing', () => {
     ['fr', 'Un siège.', 'Un siège pour votre meilleur ami.'],
     ['en', 'Your loudest fan rides along.', 'A small red seat for your loudest fan.'],
     ['en', 'A bike.', "For people who'd rather ride than walk."],
-    ['en', 'A bike.', 'Your commute deserves more than an old bike.'],
     ['en', 'Comes with 3 batteries.', 'The batteries are in the box.'],
-    ['en', 'Wood from FSC-certified forests.', 'The forests are certified.'],
-    ['en', 'Returns are free within 60 days.', 'You have sixty days to send it back for nothing.'],
     ['en', 'We provide a repair or replacement.', 'If it breaks, we replace it.'],
     ['en', 'A kit for your bike.', 'A bike kit for any repair.'],
   ])('%s: where “%s” stands, “%s”', (language, page, script) =>
@@ -299,13 +256,6 @@ describe('[WR3] a word that claims elsewhere claims nothing', () => {
     ['de', 'Ein Rad.', 'Das beste Rad: jetzt hier.', 'superlative: beste'],
     ['en', 'Your loudest fan rides along.', 'A small red seat, the loudest horn.', 'superlative: loudest'],
     ['en', 'A bike.', 'It is faster than your car.', 'comparison: is faster than your car'],
-    [
-      'en',
-      'A bike.',
-      'It rides better than bikes three times the price.',
-      'comparison: rides better than bikes three times the price',
-    ],
-    ['en', 'A bike.', 'The best, at a fair price.', 'superlative: best'],
     ['en', 'A lamp.', 'The batteries are in the box.', 'promise: in the box'],
     ['en', 'A lamp.', 'If it breaks, we replace it.', 'guarantee: we replace'],
   ])('%s: where “%s” stands, “%s” does', (language, page, script, doubt) =>
