@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
+import { canvasWay } from '../../../../server/render/capture/canvasWay';
 import type { Draws } from '../../../../server/render/capture/chooseDraw';
 import { likenessDb } from '../../../../server/render/capture/selfTest/likeness';
 import type { DrawInput } from '../../../../server/render/draw';
@@ -29,7 +30,8 @@ afterAll(() => sample.close());
 test('[RD1] its self-test allows the canvas, and its chunks have another name than those of ‘fast’', async () => {
   const { draw, verdict } = await draws.films();
   expect(verdict).toMatchObject({ way: 'canvas' });
-  expect(draw.way).toContain('x264Preset');
+  expect(canvasWay('small')).not.toBe(canvasWay('fast'));
+  expect(draw.way.split(' | ')).toEqual(expect.arrayContaining(canvasWay('small').split(' | ')));
 }, 120_000);
 
 test('[RD1] its chunks show what screenshots show, one after the other of the same page', async () => {
