@@ -5,6 +5,7 @@ import { expect, PASSWORD, test } from './support/test';
 const executable = findFirefox();
 /** As WebDriver writes it. */
 const TAB = '\uE004';
+
 test('[Y6] [E12] in Firefox somebody signs in, opens a wizard and the editor, plays, and takes a step back', async ({
   product,
 }, { project }) => {

@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findProgram } from './findProgram';
+import { freePort } from './freePort';
 
 interface Installed {
   readonly driver: string;
@@ -107,13 +107,4 @@ export async function openWebKit({ driver, browser, screen }: Installed) {
       await ask('POST', `${here}/element/${await find(css)}/value`, { text });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -19,3 +19,20 @@ export const asking = <Output>(call: (signal: AbortSignal) => Promise<Output>) =
       clearTimeout(timer);
     }
   });
+
+/**
+ * For work that tells events while it goes on, and one at its end: what it answers, or what `failed` makes of its error.
+ * @returns how to stop it, as the state is left; then nothing more is told
+ */
+export function telling<Event>(
+  work: (signal: AbortSignal) => Promise<Event>,
+  { failed, sendBack }: { failed(error: unknown): Event; sendBack(event: Event): void },
+): () => void {
+  const stop = new AbortController();
+  void work(stop.signal)
+    .catch(failed)
+    .then((event) => {
+      if (!stop.signal.aborted) sendBack(event);
+    });
+  return () => stop.abort();
+}

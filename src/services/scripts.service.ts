@@ -1,4 +1,5 @@
 /** Scripts: asked of the server, which tells meanwhile what is going on, and of a model in the browser. [WR1] */
+import type * as z from 'zod/mini';
 import {
   askWhoWrites,
   checkClaimsAnswer,
@@ -57,12 +58,9 @@ export const createScriptsService = (call: Call): ScriptsService => ({
   askWhoWrites: (signal) => call(askWhoWrites, { ...(signal && { signal }) }),
   writeScripts: (body, onProgress, signal) => {
     const onLine = (line: unknown) => {
-      const progress = scriptProgressSchema.safeParse(line);
-      // What a later server tells besides is passed over; without an end, the answer is not what was agreed.
-      if (!progress.success) return null;
-      if (progress.data.type === 'problem') throw refusedBy(progress.data);
-      if (progress.data.type === 'done') return progress.data.ideas;
-      onProgress(progress.data);
+      const progress = progressIn(scriptProgressSchema, line);
+      if (progress?.type === 'done') return progress.ideas;
+      if (progress) onProgress(progress);
       return null;
     };
     return call(suggestScripts, {
@@ -73,11 +71,9 @@ export const createScriptsService = (call: Call): ScriptsService => ({
   },
   translateTexts: (body, onProgress, signal) => {
     const onLine = (line: unknown) => {
-      const progress = translationProgressSchema.safeParse(line);
-      if (!progress.success) return null;
-      if (progress.data.type === 'problem') throw refusedBy(progress.data);
-      if (progress.data.type === 'done') return progress.data.translation;
-      onProgress(progress.data);
+      const progress = progressIn(translationProgressSchema, line);
+      if (progress?.type === 'done') return progress.translation;
+      if (progress) onProgress(progress);
       return null;
     };
     return call(translateTexts, {
@@ -92,6 +88,20 @@ export const createScriptsService = (call: Call): ScriptsService => ({
   checkVerdicts: (body, signal) => call(checkClaimsAnswer, { body, ...(signal && { signal }) }),
 });
 
+type StreamedProblem = Extract<ScriptProgress, { type: 'problem' }>;
+
+/** Null for what a later server tells besides: without an end, the answer is not what was agreed. @throws what was refused */
+function progressIn<Line extends { readonly type: string }>(
+  schema: z.ZodMiniType<Line>,
+  line: unknown,
+): Exclude<Line, StreamedProblem> | null {
+  const progress = schema.safeParse(line);
+  if (!progress.success) return null;
+  if (isProblem(progress.data)) throw refusedBy(progress.data);
+  return progress.data as Exclude<Line, StreamedProblem>;
+}
+const isProblem = (line: { readonly type: string }): line is StreamedProblem => line.type === 'problem';
+
 /** The status was sent before: what is not the server's fault is a refusal of what was said. */
-const refusedBy = (problem: { readonly detail: string; readonly code: string }) =>
+const refusedBy = (problem: StreamedProblem) =>
   new ServiceError('status', problem.code === 'internal_error' ? 500 : 422, problem.detail, {}, problem);

@@ -7,7 +7,7 @@ import { notProvided, watchNotProvided } from '../shared/notProvided';
 export type Reading =
   | { readonly which: 'all'; readonly voice: string; readonly speed: number }
   | { readonly which: 'unspoken' };
-type ReadingEvent =
+export type ReadingEvent =
   | { type: 'sentence.spoken'; done: number; all: number }
   /** So many; and so many that stay, because their owner said them. */
   | { type: 'script.spoken'; sentences: number; recorded: number }

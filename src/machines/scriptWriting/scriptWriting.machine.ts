@@ -22,7 +22,7 @@ export type WritingReport =
   | ({ type: 'writer.failed' } & Told<'failed'>)
   | { type: 'writing.finished'; answer: AdScripts }
   | { type: 'call.failed'; error: unknown };
-type WritingEvent = ScriptsAsked | WritingReport | { type: 'writing.cancelled' } | { type: 'retried' };
+export type WritingEvent = ScriptsAsked | WritingReport | { type: 'writing.cancelled' } | { type: 'retried' };
 
 interface CallFailed {
   readonly event: { readonly error: unknown };

@@ -10,12 +10,17 @@ import { editorCaptionsMessages } from '../../../locales/messages/editor/caption
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
 import { scriptCutMachine } from '../../../machines/captionEdit/scriptCut.machine';
 import { scriptEditMachine, type ScriptPlace } from '../../../machines/captionEdit/scriptEdit.machine';
-import { scriptReadingMachine, type Reading } from '../../../machines/captionEdit/scriptReading.machine';
+import {
+  scriptReadingMachine,
+  type Reading,
+  type ReadingEvent,
+} from '../../../machines/captionEdit/scriptReading.machine';
+import { refusalOf } from '../../../machines/shared/refusal';
 import { createGenerateService } from '../../../services/generate.service';
 import type { Call } from '../../../services/http';
 import type { App } from '../../app';
 import { createSpeechService } from '../../../services/speech.service';
-import { asking } from '../../calling';
+import { asking, telling } from '../../calling';
 import { provideAudioPreview } from '../../implementations/wizards/audioPreview.implementations';
 import { provideVoiceRecorder } from '../../implementations/wizards/voiceRecorder.implementations';
 import { inReadersWords } from '../../voiceWords';
@@ -86,19 +91,18 @@ export function provideScriptReading(deps: Deps) {
   return scriptReadingMachine.provide({
     actors: {
       fetchVoices: asking(async (signal) => inReadersWords(await fetchVoices(signal))),
-      speakScript: fromCallback(({ input: { reading }, sendBack }) => {
-        const stop = new AbortController();
-        speakAll(deps.engine, reading, {
-          speak: (text, place, speaker) => speak(text, place, speaker, stop.signal),
-          onSpoken: (done, all) => sendBack({ type: 'sentence.spoken', done, all }),
-        }).then(
-          (spoken) => sendBack({ type: 'script.spoken', ...spoken }),
-          (error: unknown) => {
-            if (!stop.signal.aborted) sendBack({ type: 'script.refused', detail: whyNot(error) });
-          },
-        );
-        return () => stop.abort();
-      }),
+      speakScript: fromCallback(({ input: { reading }, sendBack }) =>
+        telling<ReadingEvent>(
+          async (signal) => ({
+            type: 'script.spoken',
+            ...(await speakAll(deps.engine, reading, {
+              speak: (text, place, speaker) => speak(text, place, speaker, signal),
+              onSpoken: (done, all) => sendBack({ type: 'sentence.spoken', done, all }),
+            })),
+          }),
+          { failed: (error) => ({ type: 'script.refused', detail: whyNot(error) }), sendBack },
+        ),
+      ),
     },
     actions: {
       announceSpoken: (_, { sentences, recorded }) =>
@@ -158,9 +162,5 @@ async function speakAll(engine: EditorEngine, reading: Reading, { speak, onSpoke
   return { sentences: spoken.length, recorded: asked.length - sentences.length };
 }
 
-function whyNot(error: unknown): string | null {
-  if (error instanceof RefusedCommand) return words.changedMeanwhile;
-  return error instanceof Error && 'detail' in error && typeof error.detail === 'string'
-    ? error.detail
-    : null;
-}
+const whyNot = (error: unknown): string | null =>
+  error instanceof RefusedCommand ? words.changedMeanwhile : refusalOf(error).detail;

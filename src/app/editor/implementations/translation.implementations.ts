@@ -12,6 +12,7 @@ import {
   scriptTranslationMachine,
   type HiddenCopy,
   type SpeakingEvent,
+  type TranslatingEvent,
   type TranslatedTexts,
 } from '../../../machines/captionEdit/scriptTranslation.machine';
 import { refusalOf } from '../../../machines/shared/refusal';
@@ -22,7 +23,7 @@ import { createProjectsService } from '../../../services/projects.service';
 import { createScriptsService } from '../../../services/scripts.service';
 import { createSpeechService } from '../../../services/speech.service';
 import { hookTitle } from '../../../templates/shared/type/hookTitle';
-import { asking } from '../../calling';
+import { asking, telling } from '../../calling';
 import { asOneStep } from '../commands/captionCommands';
 import { respeakScript, unspoken, type Spoken } from '../commands/scriptCommands';
 import { importCaptions, rewriteShown, shownTexts } from '../translation/translatedVideo';
@@ -64,14 +65,10 @@ export function provideScriptTranslation({ engine, call, project, title, saveCha
         return { voices, language, voice, writer: writer.kind === 'builtIn' ? null : writer };
       }),
       translateTexts: fromCallback(({ input: { language }, sendBack }) => {
-        const stop = new AbortController();
-        translate(language, stop.signal).then(
-          (texts) => sendBack({ type: 'texts.translated', texts }),
-          (error: unknown) => {
-            if (!stop.signal.aborted) sendBack({ type: 'translation.refused', detail: whyNot(error) });
-          },
+        return telling<TranslatingEvent>(
+          async (signal) => ({ type: 'texts.translated', texts: await translate(language, signal) }),
+          { failed, sendBack },
         );
-        return () => stop.abort();
 
         async function translate(asked: string, signal: AbortSignal): Promise<TranslatedTexts> {
           await saveChanges(signal).catch((cause: unknown) => {
@@ -107,18 +104,14 @@ export function provideScriptTranslation({ engine, call, project, title, saveCha
         ),
       ),
       speakCopy: fromCallback(({ input: { copy, texts, voice }, sendBack }) => {
-        const stop = new AbortController();
-        speak(
-          { call, copy, texts, by: voice === null ? null : { voice, speed } },
-          sendBack,
-          stop.signal,
-        ).then(
-          (spoken) => sendBack({ type: 'copy.spoken', ...spoken }),
-          (error: unknown) => {
-            if (!stop.signal.aborted) sendBack({ type: 'translation.refused', detail: whyNot(error) });
-          },
+        const by = voice === null ? null : { voice, speed };
+        return telling<SpeakingEvent>(
+          async (signal) => ({
+            type: 'copy.spoken',
+            ...(await speak({ call, copy, texts, by }, sendBack, signal)),
+          }),
+          { failed, sendBack },
         );
-        return () => stop.abort();
       }),
       showCopy: fromPromise(({ input, signal }) => projects.showTranslation(input, signal)),
     },
@@ -193,6 +186,8 @@ function removeVoices(engine: EditorEngine, sources: readonly string[]): void {
   );
   if (ids.length > 0) asOneStep(engine, [() => engine.execute('items.remove', { ids })]);
 }
+
+const failed = (error: unknown) => ({ type: 'translation.refused', detail: whyNot(error) }) as const;
 
 /** The server's sentence; of what the video refuses, ours. */
 const whyNot = (error: unknown): string | null =>

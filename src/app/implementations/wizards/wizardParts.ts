@@ -9,11 +9,12 @@ import { browserModelMachine } from '../../../machines/browserModel/browserModel
 import { claimsTraceMachine } from '../../../machines/claimsTrace/claimsTrace.machine';
 import {
   scriptWritingMachine,
+  type WritingEvent,
   type WritingReport,
 } from '../../../machines/scriptWriting/scriptWriting.machine';
 import { fromCallback } from 'xstate';
 import type { App } from '../../app';
-import { asking, calling } from '../../calling';
+import { asking, calling, telling } from '../../calling';
 import { inReadersWords } from '../../voiceWords';
 import { brandChoice } from '../brandUse.implementations';
 import { provideVoiceRecorder } from './voiceRecorder.implementations';
@@ -39,16 +40,19 @@ export function wizardWriters({ call, window }: App) {
   return {
     scriptWriting: scriptWritingMachine.provide({
       actors: {
-        writeScripts: fromCallback(({ input, sendBack }) => {
-          const stop = new AbortController();
-          scripts
-            .writeScripts(input, (progress) => sendBack(reportOf(progress)), stop.signal)
-            .then((answer) => sendBack({ type: 'writing.finished', answer }))
-            .catch((error: unknown) => {
-              if (!stop.signal.aborted) sendBack({ type: 'call.failed', error });
-            });
-          return () => stop.abort();
-        }),
+        writeScripts: fromCallback(({ input, sendBack }) =>
+          telling<WritingEvent>(
+            async (signal) => {
+              const answer = await scripts.writeScripts(
+                input,
+                (progress) => sendBack(reportOf(progress)),
+                signal,
+              );
+              return { type: 'writing.finished', answer };
+            },
+            { failed: (error) => ({ type: 'call.failed', error }), sendBack },
+          ),
+        ),
       },
     }),
     browserModel: browserModelMachine.provide({

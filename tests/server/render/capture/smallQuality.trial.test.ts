@@ -31,7 +31,7 @@ test('[RD1] its self-test allows the canvas, and its chunks have another name th
   const { draw, verdict } = await draws.films();
   expect(verdict).toMatchObject({ way: 'canvas' });
   expect(canvasWay('small')).not.toBe(canvasWay('fast'));
-  expect(draw.way.split(' | ')).toEqual(expect.arrayContaining(canvasWay('small').split(' | ')));
+  expect(draw.way).toContain(canvasWay('small'));
 }, 120_000);
 
 test('[RD1] its chunks show what screenshots show, one after the other of the same page', async () => {
