@@ -13,6 +13,7 @@ export const partNameSchema = z.enum([
   'storage',
   'database',
   'browser',
+  'pages',
   'workers',
   'queue',
   'disk',
@@ -47,6 +48,11 @@ export interface PartFigures {
   browser_canvas: { readonly browser: string };
   browser_screenshots: { readonly browser: string; readonly why: string };
   browser_untested: Nothing;
+  pages_untested: Nothing;
+  pages_namespaces: Nothing;
+  pages_helper: Nothing;
+  pages_unheld: Nothing;
+  pages_refused: Nothing;
   workers_alive: { readonly alive: number; readonly busy: number };
   workers_none: Nothing;
   queue_empty: Nothing;

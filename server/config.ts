@@ -86,8 +86,10 @@ const environmentSchema = z.object({
   USER_UPLOADS_A_DAY: wholeNumber(500),
   USER_PROJECTS: wholeNumber(1000),
   BROWSER_EXECUTABLE: optionalText,
-  /** Whether the browser that opens strangers' pages has to be held by a sandbox, or by another user than root. */
+  /** Whether the browser that opens strangers' pages has to be held by a sandbox; where there is none, it is not started. */
   PAGES_SANDBOX: z.stringbool().default(true),
+  /** The setuid helper of that sandbox, by the name that Chromium gives it. */
+  CHROME_DEVEL_SANDBOX: optionalText,
   /** How films are encoded: as fast as they are drawn, or with smoother dark gradients in smaller files. */
   RENDER_QUALITY: z.enum(RENDER_QUALITIES).default('fast'),
   /** Days that a drawn part of a film is kept after it was last used; 0 keeps none. */

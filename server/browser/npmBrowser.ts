@@ -6,7 +6,7 @@ import { homedir, tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { extract } from 'tar-fs';
+import { extract, type Headers } from 'tar-fs';
 import { ROOT_HOME, runsAsRoot } from '../unprivileged';
 import { BROWSER_SWITCHES, type FoundBrowser } from './foundBrowser';
 
@@ -56,10 +56,13 @@ async function cacheFolder(): Promise<string> {
   }
 }
 
+/** Root would give what it unpacks to the number of whoever packed it. */
+const OURS = { map: (header: Headers) => ({ ...header, uid: 0, gid: 0 }) };
+
 async function unpack(packed: string, folder: string): Promise<void> {
   const half = `${folder}.${process.pid}`;
   const tar = (name: string, into: string) =>
-    pipeline(createReadStream(path.join(packed, name)), createBrotliDecompress(), extract(into));
+    pipeline(createReadStream(path.join(packed, name)), createBrotliDecompress(), extract(into, OURS));
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { recursive: true });
   await Promise.all([

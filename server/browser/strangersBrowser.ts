@@ -7,17 +7,23 @@ import { isReachableByOthers, runsAsRoot } from '../unprivileged';
 import type { FoundBrowser } from './foundBrowser';
 import { lowerSession } from './lowerSession';
 import { unpackNpmBrowser } from './npmBrowser';
+import { besideHelper, findSandboxHelper } from './sandboxHelper';
 
 /**
- * What holds a page that breaks out of its tab: Chromium's namespaces and system call filter; where the kernel
- * refuses those to root's browser, a user that owns nothing; nothing at all only where the operator said so.
+ * What holds a page that breaks out of its tab: Chromium's system call filter, with namespaces that the kernel gives
+ * to any user or that Chromium's setuid helper makes. Chromium has that filter with either and never alone, so where
+ * there is neither no browser is started. `none` only where the operator said so.
  */
-export type Confinement = 'sandbox' | 'other-user' | 'none';
+export type Confinement = 'namespaces' | 'setuid-helper' | 'none';
+/** `untested` as long as no page needed it, `refused` where this machine has no sandbox. */
+export type Holding = Confinement | 'untested' | 'refused';
 
 interface Settings {
   readonly findBrowser: () => Promise<FoundBrowser>;
   /** `PAGES_SANDBOX`: false opens pages without any of this. */
   readonly sandbox: boolean;
+  /** `CHROME_DEVEL_SANDBOX`: where the setuid helper is. */
+  readonly helper?: string | undefined;
   readonly log: (words: string) => void;
   /** What a test gives in the machine's place. */
   readonly machine?: Machine;
@@ -26,10 +32,16 @@ export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly asRoot: boolean;
   readonly launch: (options: LaunchOptions) => Promise<Browser>;
+  readonly findHelper: () => string | undefined;
+  readonly besideHelper: (browser: FoundBrowser, helper: string) => Promise<FoundBrowser>;
 }
+type Asked = Pick<LaunchOptions, 'args' | 'proxy'>;
 export interface StrangersBrowser {
   /** Throws what the browser throws, or in a line why it may not start. */
-  open(options: Pick<LaunchOptions, 'args' | 'proxy'>): Promise<OpenedBrowser>;
+  open(options: Asked): Promise<OpenedBrowser>;
+  /** The same once more where it was refused: somebody may have helped meanwhile. */
+  openAnew(options: Asked): Promise<OpenedBrowser>;
+  holding(): Holding;
 }
 export interface OpenedBrowser {
   readonly browser: Browser;
@@ -41,56 +53,81 @@ export interface OpenedBrowser {
 export const STRANGER = 60_999;
 const NICENESS = 5;
 const NO_SANDBOX = new Set(['--no-sandbox', '--no-zygote']);
-/** What Playwright says where Chromium found neither namespaces nor a helper that may make them. */
-const NO_SANDBOX_HERE = /sandboxing failed|No usable sandbox/i;
+/** Each way fails by its own words, and none falls back on another. */
+const ALONE: Readonly<Record<Confinement, readonly string[]>> = {
+  namespaces: ['--disable-setuid-sandbox'],
+  'setuid-helper': ['--disable-namespace-sandbox'],
+  none: [],
+};
+/** What Playwright says where Chromium found neither namespaces nor a helper, and a helper that may not make them. */
+const NO_SANDBOX_HERE =
+  /sandboxing failed|No usable sandbox|Failed to move to new namespace|SUID sandbox helper|setuid sandbox is not running as root/i;
 
-const REFUSED =
-  'This kernel gives no sandbox to the browser that opens strangers’ pages, so it was not started. Allow user namespaces (in a container: a seccomp profile that lets them through), or set PAGES_SANDBOX=false.';
+const REFUSED = [
+  'This machine gives Chromium no sandbox, so no browser opens strangers’ pages: they are read without their scripts.',
+  'What helps: user namespaces (on the machine: sysctl user.max_user_namespaces, on Ubuntu kernel.apparmor_restrict_unprivileged_userns=0; in a container: the seccomp profile deploy/seccomp.json),',
+  'or, outside of containers, Chromium’s setuid helper (Debian: apt-get install chromium-sandbox; elsewhere CHROME_DEVEL_SANDBOX names it).',
+  'PAGES_SANDBOX=false opens them without a sandbox.',
+].join(' ');
+const UNHELD = 'PAGES_SANDBOX=false: the browser that opens strangers’ pages has no sandbox.';
 
-const thisMachine = (): Machine => ({
+const thisMachine = (named: string | undefined): Machine => ({
   platform: process.platform,
   asRoot: runsAsRoot(),
   // Loaded at the first page that needs it: most never do.
   launch: async (options) => (await import('playwright-core')).chromium.launch(options),
+  findHelper: () => (process.platform === 'linux' ? findSandboxHelper(named) : undefined),
+  besideHelper,
 });
 
-/** The strongest first; what root's own browser may never be is not among them. */
+/** In their order; none where there is no sandbox. */
 export function waysToConfine({
-  asRoot,
   sandbox,
-}: Pick<Machine, 'asRoot'> & Pick<Settings, 'sandbox'>): readonly Confinement[] {
+  helper,
+}: Pick<Settings, 'sandbox' | 'helper'>): readonly Confinement[] {
   if (!sandbox) return ['none'];
-  return asRoot ? ['sandbox', 'other-user'] : ['sandbox'];
+  return helper ? ['namespaces', 'setuid-helper'] : ['namespaces'];
 }
 
 export function createStrangersBrowser({
   findBrowser,
   sandbox,
+  helper: named,
   log,
-  machine = thisMachine(),
+  machine = thisMachine(named),
 }: Settings): StrangersBrowser {
-  let ways = waysToConfine({ asRoot: machine.asRoot, sandbox });
-  if (!sandbox) log('PAGES_SANDBOX=false: the browser that opens strangers’ pages has no sandbox.');
-  const asAnother = machine.asRoot && sandbox;
+  const findWays = () => waysToConfine({ sandbox, helper: machine.findHelper() });
+  let ways = findWays();
+  let isTested = !sandbox;
+  if (!sandbox) log(UNHELD);
+  const asAnother = machine.asRoot;
 
-  async function open(
-    confinement: Confinement,
-    options: Pick<LaunchOptions, 'args' | 'proxy'>,
-  ): Promise<OpenedBrowser> {
+  async function browserFor(confinement: Confinement): Promise<FoundBrowser> {
     const found = await reachable(await findBrowser(), asAnother);
+    const helper = confinement === 'setuid-helper' ? machine.findHelper() : undefined;
+    return helper ? machine.besideHelper(found, helper) : found;
+  }
+
+  async function open(confinement: Confinement, options: Asked): Promise<OpenedBrowser> {
+    const found = await browserFor(confinement);
     const folder = await mkdtemp(path.join(tmpdir(), 'reelwright-page-'));
     const remove = () => rm(folder, { recursive: true, force: true });
     try {
-      const args = found.args.filter((one) => confinement !== 'sandbox' || !NO_SANDBOX.has(one));
+      const isHeld = confinement !== 'none';
+      const args = found.args.filter((one) => !isHeld || !NO_SANDBOX.has(one));
       const profile = path.join(folder, 'profile');
       const launcher = path.join(folder, 'launch.sh');
       if (machine.platform === 'linux')
-        await writeLauncher({ launcher, profile, executablePath: found.executablePath, asAnother });
+        await writeLauncher({
+          ...{ launcher, profile, executablePath: found.executablePath, asAnother },
+          // A setuid program does nothing for who may gain no privileges.
+          gainsNone: confinement !== 'setuid-helper',
+        });
       const browser = await machine.launch({
         ...options,
         executablePath: machine.platform === 'linux' ? launcher : found.executablePath,
-        chromiumSandbox: confinement === 'sandbox',
-        args: [...args, ...(options.args ?? [])],
+        chromiumSandbox: isHeld,
+        args: [...args, ...ALONE[confinement], ...(options.args ?? [])],
         env: { ...needed(process.env, profile), ...found.env },
       });
       return {
@@ -110,20 +147,34 @@ export function createStrangersBrowser({
     }
   }
 
-  return {
-    async open(options) {
-      for (;;) {
-        const [way] = ways;
-        if (!way) throw new Error(REFUSED);
-        try {
-          return await open(way, options);
-        } catch (error) {
-          if (way !== 'sandbox' || !NO_SANDBOX_HERE.test(String(error))) throw error;
-          // Known for as long as this process lives: the kernel will not think otherwise.
-          ways = ways.slice(1);
-          log(ways.length > 0 ? 'Strangers’ pages: no sandbox here, so another user alone.' : REFUSED);
-        }
+  async function openBest(options: Asked): Promise<OpenedBrowser> {
+    for (;;) {
+      const [way] = ways;
+      if (!way) throw new Error(REFUSED);
+      try {
+        const opened = await open(way, options);
+        isTested = true;
+        return opened;
+      } catch (error) {
+        if (way === 'none' || !NO_SANDBOX_HERE.test(String(error))) throw error;
+        // Remembered: the kernel will hardly think otherwise while this process lives.
+        const left = ways.filter((one) => one !== way);
+        if (left.length === 0 && ways.length > 0) log(REFUSED);
+        ways = left;
       }
+    }
+  }
+
+  return {
+    open: openBest,
+    openAnew(options) {
+      if (ways.length === 0) ways = findWays();
+      return openBest(options);
+    },
+    holding() {
+      const [way] = ways;
+      if (!way) return 'refused';
+      return isTested ? way : 'untested';
     },
   };
 }
@@ -142,15 +193,18 @@ async function writeLauncher({
   profile,
   executablePath,
   asAnother,
+  gainsNone,
 }: {
   launcher: string;
   profile: string;
   executablePath: string;
   asAnother: boolean;
+  gainsNone: boolean;
 }): Promise<void> {
   await mkdir(profile, { mode: 0o700 });
-  const another = `setpriv --reuid=${STRANGER} --regid=${STRANGER} --clear-groups --no-new-privs --`;
-  const command = ['exec', `nice -n ${NICENESS}`, ...(asAnother ? [another] : []), quoted(executablePath)];
+  const user = `setpriv --reuid=${STRANGER} --regid=${STRANGER} --clear-groups`;
+  const another = [user, ...(gainsNone ? ['--no-new-privs'] : []), '--'];
+  const command = ['exec', `nice -n ${NICENESS}`, ...(asAnother ? another : []), quoted(executablePath)];
   // The last profile that is named counts: Playwright's own belongs to root.
   const start = `${command.join(' ')} "$@" --user-data-dir=${quoted(profile)}`;
   await writeFile(launcher, ['#!/bin/sh', lowerSession(NICENESS), start, ''].join('\n'), { mode: 0o755 });

@@ -10,6 +10,7 @@ import { browserPart } from './parts/browser.part';
 import { databasePart } from './parts/database.part';
 import { diskPart } from './parts/disk.part';
 import { mailPart } from './parts/mail.part';
+import { pagesPart } from './parts/pages.part';
 import { picturesPart } from './parts/pictures.part';
 import { queuePart } from './parts/queue.part';
 import { storagePart } from './parts/storage.part';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<PartName, ServerPart>> = {
   storage: storagePart,
   database: databasePart,
   browser: browserPart,
+  pages: pagesPart,
   workers: workersPart,
   queue: queuePart,
   disk: diskPart,

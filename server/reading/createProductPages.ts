@@ -26,7 +26,10 @@ import { shopApis } from './shopApis/shopApis';
 
 export interface ProductPagesSettings {
   readonly guardedFetch: GuardedFetch;
-  readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE' | 'PAGES_SANDBOX'>;
+  readonly config: Pick<
+    Config,
+    'FETCH_ALLOW' | 'BROWSER_EXECUTABLE' | 'PAGES_SANDBOX' | 'CHROME_DEVEL_SANDBOX'
+  >;
   readonly rules: PageRules;
   /** How long a product that is known is kept waiting for a price or words that its page's scripts draw. */
   readonly fillingMs?: number;
@@ -49,14 +52,13 @@ export function createProductPages({
 }: ProductPagesSettings): OpenProductPages {
   const addresses = createPictureAddresses(rules.sizes);
   const closing = new AbortController();
-  const renderPage = createRenderPage({
-    browsers: createStrangersBrowser({
-      findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
-      sandbox: config.PAGES_SANDBOX,
-      log: (words) => console.warn('pages:', words),
-    }),
-    allow: config.FETCH_ALLOW,
+  const browsers = createStrangersBrowser({
+    findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
+    sandbox: config.PAGES_SANDBOX,
+    helper: config.CHROME_DEVEL_SANDBOX,
+    log: (words) => console.warn('pages:', words),
   });
+  const renderPage = createRenderPage({ browsers, allow: config.FETCH_ALLOW });
 
   async function readShopApis(url: string, signal: AbortSignal): Promise<readonly Finding[]> {
     const address = URL.canParse(url) ? new URL(url) : null;
@@ -130,6 +132,18 @@ export function createProductPages({
       return { ...settled, statedAddress: page.statedAddress };
     },
     sizesOf: addresses.sizesOf,
+    browser: {
+      holding: browsers.holding,
+      async attempt() {
+        const { browser, confinement, close } = await browsers.openAnew({});
+        try {
+          await browser.newPage();
+          return confinement;
+        } finally {
+          await close();
+        }
+      },
+    },
     close: () => closing.abort(new Error('The server is stopping.')),
   };
 }

@@ -1,3 +1,5 @@
+import type { Confinement, Holding } from '../browser/strangersBrowser';
+
 /** What a product page says, before its media are brought in. */
 export interface ProductPage {
   readonly title: string;
@@ -35,4 +37,12 @@ export interface ProductPages {
   readProductHtml(page: GivenPage, signal?: AbortSignal): Promise<GivenProduct>;
   /** The addresses under which to ask for a picture, the largest first, its own last. */
   sizesOf(address: string): readonly string[];
+  readonly browser: PagesBrowser;
+}
+/** What opens the pages that their scripts draw. */
+export interface PagesBrowser {
+  /** What keeps such a page from the machine. */
+  holding(): Holding;
+  /** Starts it on an empty page, once more where it was refused. Throws why it does not start. */
+  attempt(): Promise<Confinement>;
 }

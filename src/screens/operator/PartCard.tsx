@@ -12,6 +12,7 @@ import {
   PenLine,
   Save,
   Server,
+  ShieldCheck,
   Tag,
 } from 'lucide-react';
 import { useSelector } from '@xstate/react';
@@ -33,6 +34,7 @@ const icons: Readonly<Record<PartName, typeof Mail>> = {
   storage: Container,
   database: Database,
   browser: Brush,
+  pages: ShieldCheck,
   workers: Server,
   queue: Hourglass,
   disk: HardDrive,

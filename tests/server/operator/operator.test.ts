@@ -145,6 +145,33 @@ test('[OP1] which browser draws films, and how, is what the workers say: unteste
   await Promise.all([quick.stop(), slow.stop()]);
 });
 
+test('[OP1] what keeps strangers’ pages from the machine is told, and where nothing does, what helps', async () => {
+  const part = async () => {
+    const { parts } = overviewSchema.parse((await server.call(first, 'GET', '/operator/overview')).json());
+    const { state, says } = parts.find(({ name }) => name === 'pages') ?? expect.fail();
+    return [state, says.code];
+  };
+  expect(await part()).toEqual(['good', 'pages_untested']);
+  const { browser } = server.ports.pages;
+  const holding = vi.spyOn(browser, 'holding');
+  for (const [held, told] of [
+    ['namespaces', ['good', 'pages_namespaces']],
+    ['setuid-helper', ['good', 'pages_helper']],
+    ['none', ['limited', 'pages_unheld']],
+    ['refused', ['limited', 'pages_refused']],
+  ] as const) {
+    holding.mockReturnValue(held);
+    expect(await part()).toEqual(told);
+  }
+  holding.mockRestore();
+  const attempt = vi.spyOn(browser, 'attempt').mockRejectedValueOnce(new Error('no sandbox'));
+  const tried = async () => (await server.call(first, 'POST', '/operator/parts/pages/trial')).json();
+  expect(await tried()).toMatchObject({ passed: false, says: { code: 'trial_failed', why: 'no sandbox' } });
+  attempt.mockResolvedValueOnce('setuid-helper');
+  expect(await tried()).toMatchObject({ passed: true, says: { code: 'pages_helper' } });
+  attempt.mockRestore();
+});
+
 test('[OP1] [OP3] what /v1/ready finds broken is broken on the page, and by a trial', async () => {
   const why = 'ENOSPC: no space left on device';
   const put = vi.spyOn(server.ports.storage, 'put').mockRejectedValue(new Error(why));

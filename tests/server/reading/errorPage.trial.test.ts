@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findBrowser } from '../../../server/browser/findBrowser';
 import { createStrangersBrowser } from '../../../server/browser/strangersBrowser';
 import { createRenderPage } from '../../../server/reading/renderPage';
+import { machineHasSandbox } from '../../support/machineSandbox';
 import { openSite } from '../fetching/support/site';
 
 it('[W4] a script that leads to an address which fails leaves no page to read', async () => {
@@ -12,7 +13,11 @@ it('[W4] a script that leads to an address which fails leaves no page to read', 
       .end('<h1>Copper kettle</h1><script>location.href = "https://nobody.invalid/"</script>'),
   );
   const render = createRenderPage({
-    browsers: createStrangersBrowser({ findBrowser: () => findBrowser({}), sandbox: true, log: () => {} }),
+    browsers: createStrangersBrowser({
+      findBrowser: () => findBrowser({}),
+      sandbox: machineHasSandbox,
+      log: () => {},
+    }),
     allow: shop.allow,
   });
   await expect(render(`${shop.origin}/`)).rejects.toThrow(/page of its own|ERR_/);

@@ -21,7 +21,12 @@ let server: TestApp;
 beforeAll(async () => {
   const pages = createProductPages({
     guardedFetch: { fetch: never, download: never, resume: never, close: async () => {} },
-    config: { FETCH_ALLOW: '', BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
+    config: {
+      FETCH_ALLOW: '',
+      BROWSER_EXECUTABLE: undefined,
+      PAGES_SANDBOX: true,
+      CHROME_DEVEL_SANDBOX: undefined,
+    },
     rules: readPageRules(path.resolve('content')),
     findBrowser: never,
   });

@@ -75,7 +75,12 @@ beforeAll(async () => {
   };
   pages = createProductPages({
     guardedFetch,
-    config: { FETCH_ALLOW: site.allow, BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
+    config: {
+      FETCH_ALLOW: site.allow,
+      BROWSER_EXECUTABLE: undefined,
+      PAGES_SANDBOX: true,
+      CHROME_DEVEL_SANDBOX: undefined,
+    },
     rules: readPageRules(path.resolve('content')),
     findBrowser: () => Promise.reject(new Error('There is no browser on this machine.')),
   });

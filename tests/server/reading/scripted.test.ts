@@ -5,6 +5,7 @@ import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/
 import { createProductPages } from '../../../server/reading/createProductPages';
 import type { ProductPages } from '../../../server/reading/productPages';
 import { readPageRules } from '../../../server/reading/readPageRules';
+import { machineHasSandbox } from '../../support/machineSandbox';
 import { openSite, type Site } from '../fetching/support/site';
 
 const fixture = (name: string) =>
@@ -48,7 +49,12 @@ beforeAll(async () => {
   guardedFetch = createGuardedFetch({ allow: shop.allow });
   pages = createProductPages({
     guardedFetch,
-    config: { FETCH_ALLOW: shop.allow, BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
+    config: {
+      FETCH_ALLOW: shop.allow,
+      BROWSER_EXECUTABLE: undefined,
+      PAGES_SANDBOX: machineHasSandbox,
+      CHROME_DEVEL_SANDBOX: undefined,
+    },
     rules: readPageRules(path.resolve('content')),
     fillingMs: 50_000,
   });

@@ -7,6 +7,7 @@ import { loadSigningKeys } from '../../../server/auth/signingKeys';
 import { readConfig } from '../../../server/config';
 import { Unauthorized } from '../../../server/http/problems';
 import { isId } from '../../../server/repositories/ids';
+import type { ProductPages } from '../../../server/reading/productPages';
 import { openSender } from '../../../server/queue/openSender';
 import { freshDatabase } from '../postgres/freshDatabase';
 import { fakeAddresses } from './fakeAddresses';
@@ -16,14 +17,19 @@ import { fakePorts } from './fakePorts';
 export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial<AppPorts> = {}) {
   const database = await freshDatabase();
   const sender = await openSender(database.db);
-  const ports = fakePorts();
   const missing = () => Promise.reject(new Error('Not part of this test.'));
+  const pages: ProductPages = {
+    read: missing,
+    readProductHtml: missing,
+    sizesOf: (address) => [address],
+    browser: { holding: () => 'untested', attempt: missing },
+  };
+  const ports = { ...fakePorts(), pages };
   const app = await buildApp({
     config: readConfig(environment),
     db: database.db,
     addresses: fakeAddresses(),
     ...ports,
-    pages: { read: missing, readProductHtml: missing, sizesOf: (address) => [address] },
     scripts: {
       writeAdScripts: missing,
       writeExplainerScripts: missing,

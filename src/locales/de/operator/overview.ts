@@ -24,6 +24,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     storage: 'Speicher',
     database: 'Datenbank',
     browser: 'Zeichnender Browser',
+    pages: 'Browser für Webseiten',
     workers: 'Worker',
     queue: 'Warteschlange',
     disk: 'Platte',
@@ -41,6 +42,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     storage: 'Prüfe Speicherplatz und Rechte des Ordners oder die Schlüssel des Buckets.',
     database: 'Sieh im Protokoll der Datenbank aus DATABASE_URL nach.',
     browser: 'Ein Chromium mit H.264 rendert doppelt so schnell. Gib seinen Pfad in BROWSER_EXECUTABLE an.',
+    pages:
+      'Chromiums Sandbox braucht User-Namespaces: Erlaube sie auf diesem Rechner oder nimm im Container das Seccomp-Profil deploy/seccomp.json. Außerhalb von Containern genügt ihr Setuid-Helfer (unter Debian: apt-get install chromium-sandbox). Drücke dann auf „Testen“.',
     workers: 'Setze WORKERS hier auf 1 oder mehr oder starte Worker auf anderen Rechnern.',
     queue: 'Starte mehr Worker: über WORKERS hier oder auf anderen Rechnern.',
     disk: 'Schaff Platz oder setze RENDER_CACHE_GB niedriger.',
@@ -80,6 +83,14 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
       `${browser} hat den Selbsttest bestanden und rendert mit voller Geschwindigkeit.`,
     browser_screenshots: ({ browser, why }) => `${browser} rendert langsamer, über Bildschirmfotos: ${why}`,
     browser_untested: 'Auf diesem Rechner wurde noch nichts gerendert. Das erste Video testet den Browser.',
+    pages_untested: 'Noch keine Seite brauchte einen Browser. Die erste testet seine Sandbox.',
+    pages_namespaces: 'Webseiten, die einen Browser brauchen, werden in Chromiums Sandbox geöffnet.',
+    pages_helper:
+      'Webseiten, die einen Browser brauchen, werden in Chromiums Sandbox geöffnet, die ihr Setuid-Helfer einrichtet.',
+    pages_unheld:
+      'Webseiten werden wegen PAGES_SANDBOX=false in einem Browser ohne Sandbox geöffnet. Entferne das, sobald der Rechner eine gibt.',
+    pages_refused:
+      'Dieser Rechner gibt dem Browser keine Sandbox, darum startet er nicht: Webseiten werden ohne ihre Skripte gelesen.',
     workers_alive: ({ alive, busy }) => `${number(alive)} aktiv, ${number(busy)} beschäftigt.`,
     workers_none: 'Es läuft kein Worker, daher entstehen keine Videos.',
     queue_empty: 'Nichts wartet.',

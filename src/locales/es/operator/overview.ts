@@ -24,6 +24,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     storage: 'Almacenamiento',
     database: 'Base de datos',
     browser: 'Navegador de renderizado',
+    pages: 'Navegador de páginas web',
     workers: 'Trabajadores',
     queue: 'Cola',
     disk: 'Disco',
@@ -41,6 +42,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     storage: 'Revisa el espacio y los permisos de su carpeta, o las claves de su bucket.',
     database: 'Revisa el registro de la base de datos indicada en DATABASE_URL.',
     browser: 'Un Chromium con H.264 renderiza el doble de rápido. Indica su ruta en BROWSER_EXECUTABLE.',
+    pages:
+      'El sandbox de Chromium necesita espacios de nombres de usuario: permítelos en esta máquina o, en un contenedor, usa el perfil seccomp deploy/seccomp.json. Fuera de los contenedores basta su ayudante setuid (en Debian: apt-get install chromium-sandbox). Después pulsa «Probar».',
     workers: 'Pon WORKERS a 1 o más aquí, o inicia trabajadores en otras máquinas.',
     queue: 'Añade trabajadores: WORKERS aquí, o en otras máquinas.',
     disk: 'Libera espacio o baja RENDER_CACHE_GB.',
@@ -80,6 +83,14 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     browser_canvas: ({ browser }) => `${browser} ha superado su prueba y dibuja rápido.`,
     browser_screenshots: ({ browser, why }) => `${browser} dibuja por capturas: ${why}`,
     browser_untested: 'Aquí aún no se ha dibujado ningún vídeo; el primero prueba el navegador.',
+    pages_untested: 'Ninguna página ha necesitado aún un navegador; la primera prueba su sandbox.',
+    pages_namespaces: 'Las páginas web que necesitan un navegador se abren en el sandbox de Chromium.',
+    pages_helper:
+      'Las páginas web que necesitan un navegador se abren en el sandbox de Chromium, que prepara su ayudante setuid.',
+    pages_unheld:
+      'Las páginas web se abren en un navegador sin sandbox, por PAGES_SANDBOX=false. Quítalo en cuanto la máquina dé uno.',
+    pages_refused:
+      'Esta máquina no le da un sandbox al navegador, así que no arranca: las páginas web se leen sin sus scripts.',
     workers_alive: ({ alive, busy }) => `${number(alive)} en marcha, ${number(busy)} trabajando.`,
     workers_none: 'No hay procesos de trabajo en marcha: no se crea ningún vídeo.',
     queue_empty: 'No hay nada en espera.',

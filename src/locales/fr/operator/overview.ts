@@ -24,6 +24,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     storage: 'Stockage',
     database: 'Base de données',
     browser: 'Navigateur de rendu',
+    pages: 'Navigateur de pages web',
     workers: 'Ouvriers',
     queue: 'File d’attente',
     disk: 'Disque',
@@ -41,6 +42,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     storage: 'Vérifiez la place et les droits du dossier, ou les clés du bucket.',
     database: 'Consultez le journal de la base indiquée par DATABASE_URL.',
     browser: 'Un Chromium avec H.264 est deux fois plus rapide. Indiquez son chemin dans BROWSER_EXECUTABLE.',
+    pages:
+      'Le bac à sable de Chromium a besoin d’espaces de noms utilisateur : autorisez-les sur cette machine ou, dans un conteneur, prenez le profil seccomp deploy/seccomp.json. Hors conteneur, son assistant setuid suffit (sous Debian : apt-get install chromium-sandbox). Appuyez ensuite sur « Tester ».',
     workers: 'Mettez WORKERS à 1 ou plus ici, ou lancez des ouvriers sur d’autres machines.',
     queue: 'Ajoutez des ouvriers : WORKERS ici, ou sur d’autres machines.',
     disk: 'Libérez de la place ou baissez RENDER_CACHE_GB.',
@@ -80,6 +83,15 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     browser_canvas: ({ browser }) => `${browser} a réussi son test et dessine vite.`,
     browser_screenshots: ({ browser, why }) => `${browser} dessine par captures : ${why}`,
     browser_untested: 'Aucun film n’a encore été dessiné ici ; le premier teste le navigateur.',
+    pages_untested: 'Aucune page n’a encore eu besoin d’un navigateur ; la première teste son bac à sable.',
+    pages_namespaces:
+      'Les pages web qui ont besoin d’un navigateur sont ouvertes dans le bac à sable de Chromium.',
+    pages_helper:
+      'Les pages web qui ont besoin d’un navigateur sont ouvertes dans le bac à sable de Chromium, préparé par son assistant setuid.',
+    pages_unheld:
+      'Les pages web sont ouvertes dans un navigateur sans bac à sable, à cause de PAGES_SANDBOX=false. Retirez-le dès que la machine en donne un.',
+    pages_refused:
+      'Cette machine ne donne pas de bac à sable au navigateur, il n’est donc pas lancé : les pages web sont lues sans leurs scripts.',
     workers_alive: ({ alive, busy }) => `${number(alive)} en marche, ${number(busy)} au travail.`,
     workers_none: 'Aucun processus de travail n’est en marche : aucune vidéo n’est créée.',
     queue_empty: 'Rien en attente.',

@@ -24,6 +24,7 @@ export const overviewMessages = inLanguage('operator/overview', {
     storage: 'Storage',
     database: 'Database',
     browser: 'Rendering browser',
+    pages: 'Web page browser',
     workers: 'Workers',
     queue: 'Queue',
     disk: 'Disk',
@@ -42,6 +43,8 @@ export const overviewMessages = inLanguage('operator/overview', {
     storage: 'Check the folder’s free space and permissions, or the bucket’s keys.',
     database: 'Check the log of the database in DATABASE_URL.',
     browser: 'A Chromium with H.264 encoding renders twice as fast. Set BROWSER_EXECUTABLE to its path.',
+    pages:
+      'Chromium’s sandbox needs user namespaces: allow them on this machine, or in a container use the seccomp profile deploy/seccomp.json. Outside of containers its setuid helper will do (on Debian: apt-get install chromium-sandbox). Then press “Test”.',
     workers: 'Set WORKERS to 1 or more here, or start workers on other machines.',
     queue: 'Add workers: WORKERS here, or on other machines.',
     disk: 'Free up space, or lower RENDER_CACHE_GB.',
@@ -85,6 +88,14 @@ export const overviewMessages = inLanguage('operator/overview', {
     browser_screenshots: ({ browser, why }: { browser: string; why: string }) =>
       `${browser} renders from screenshots, which is slower: ${why}`,
     browser_untested: 'Nothing has been rendered on this machine yet. The first render tests the browser.',
+    pages_untested: 'No page has needed a browser yet. The first one tests its sandbox.',
+    pages_namespaces: 'Web pages that need a browser are opened in Chromium’s sandbox.',
+    pages_helper:
+      'Web pages that need a browser are opened in Chromium’s sandbox, set up by its setuid helper.',
+    pages_unheld:
+      'Web pages are opened in a browser without a sandbox, because of PAGES_SANDBOX=false. Remove that once the machine gives one.',
+    pages_refused:
+      'This machine gives the browser no sandbox, so it isn’t started: web pages are read without their scripts.',
     workers_alive: ({ alive, busy }: { alive: number; busy: number }) => `${alive} running, ${busy} busy.`,
     workers_none: 'No workers are running, so nothing is being made.',
     queue_empty: 'Nothing is waiting.',

@@ -63,6 +63,7 @@ export async function mediaWorld({
     read: async () => shown.page,
     readProductHtml: async () => ({ ...shown.page, statedAddress: '' }),
     sizesOf: (address) => [address.replace('-small', ''), address],
+    browser: { holding: () => 'untested', attempt: async () => 'namespaces' },
   };
 
   // What a client keeps open must not keep the test from its end.
