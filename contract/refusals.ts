@@ -1,4 +1,4 @@
-/** By which codes a call is refused, and the figures that each code's sentence tells: no other is answered, and every language says each. [LG2] */
+/** By which codes a call is refused, and the figures that each code's sentence tells: no other is answered, and every language says each that a screen can meet. [LG2] */
 import * as z from 'zod/mini';
 import type { BrandAssetType } from './brandAsset';
 
@@ -232,6 +232,20 @@ export type AuthRefusalCode =
   | 'user_not_found'
   | 'not_found'
   | 'unexpected_failure';
+
+/** Supabase's own names for what is not offered here: its clients can ask for it, no screen of ours does. */
+export type NotOfferedCode =
+  | 'anonymous_provider_disabled'
+  | 'flow_state_not_found'
+  | 'manual_linking_disabled'
+  | 'mfa_phone_enroll_not_enabled'
+  | 'mfa_webauthn_enroll_not_enabled'
+  | 'otp_disabled'
+  | 'passkey_disabled'
+  | 'phone_provider_disabled'
+  | 'provider_disabled'
+  | 'saml_provider_disabled'
+  | 'web3_provider_disabled';
 
 export type RefusalFigures = Readonly<Figures & Record<Plain, Nothing>>;
 /** Of the API; stable, for programs. */

@@ -54,7 +54,7 @@ export function accountRoutes(
         // Bit by bit it would grow as large; what was kept before there was a limit stays, and may shrink.
         const { metadata } = (await users.find(user.id)) ?? user;
         if (metadataBytes(metadata) > largest(user.metadata))
-          throw new AuthRefusal(422, 'validation_failed', `data: ${METADATA_TOO_LARGE}`);
+          throw new AuthRefusal(400, 'validation_failed', METADATA_TOO_LARGE);
       }
       if (newEmail === null) return { changed: await users.find(user.id), send: async () => {} };
       await users.askNewEmail(user.id, newEmail);

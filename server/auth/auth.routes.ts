@@ -8,6 +8,7 @@ import { createKnownDevices } from './knownDevices';
 import { limitRates, perAddress } from './rateLimits';
 import { mailLinkRoutes } from './mailLinks.routes';
 import { createMailedLinks } from './mailedLinks';
+import { notOfferedRoutes } from './notOffered.routes';
 import { secondFactorRoutes } from './secondFactor.routes';
 import { serverSecret } from './secrets';
 import { tokenRoutes } from './token.routes';
@@ -32,6 +33,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     accountRoutes(scope, routeDeps);
     mailLinkRoutes(scope, routeDeps);
     secondFactorRoutes(scope, routeDeps);
+    notOfferedRoutes(scope);
   });
 }
 

@@ -1,15 +1,17 @@
 /** Refusals of the authentication, in the shape that Supabase's clients read: `{ code, error_code, msg }`. */
-import type { AuthRefusalCode } from '../../contract/refusals';
+import type { AuthRefusalCode, NotOfferedCode } from '../../contract/refusals';
 import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyError, FastifyInstance } from 'fastify';
+
+type AnyCode = AuthRefusalCode | NotOfferedCode;
 
 export class AuthRefusal extends Error {
   override readonly name = 'AuthRefusal';
   constructor(
     readonly statusCode: number,
     /** Stable, one of Supabase's, which its clients know. */
-    readonly errorCode: AuthRefusalCode,
-    /** Where more is known than the code's own sentence says. */
+    readonly errorCode: AnyCode,
+    /** Where more is known than the code's own sentence says, or where programs compare what Supabase's server says. */
     message?: string,
     readonly headers: Readonly<Record<string, string>> = {},
     /** What the clients read beside the code. */
@@ -34,12 +36,15 @@ export function refuseInAuthShape(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).send(body(404, 'not_found', sentenceOf('not_found'))));
 }
 
-const sentenceOf = (code: AuthRefusalCode): string =>
-  code === 'not_found' ? refusalSentences.not_found({ what: 'address' }) : refusalSentences[code];
+function sentenceOf(code: AnyCode): string {
+  if (code === 'not_found') return refusalSentences.not_found({ what: 'address' });
+  return isTold(code) ? refusalSentences[code] : refusalSentences.refused;
+}
+const isTold = (code: AnyCode): code is AuthRefusalCode => code in refusalSentences;
 
-const body = (code: number, error_code: AuthRefusalCode, msg: string) => ({ code, error_code, msg });
+const body = (code: number, error_code: AnyCode, msg: string) => ({ code, error_code, msg });
 
-function errorCodeOf(error: FastifyError | AuthRefusal, status: number): AuthRefusalCode {
+function errorCodeOf(error: FastifyError | AuthRefusal, status: number): AnyCode {
   if (error instanceof AuthRefusal) return error.errorCode;
   return status === 429 ? 'over_request_rate_limit' : 'bad_json';
 }

@@ -13,8 +13,9 @@ export const bearerTokenOf = (header: string | undefined): string | null =>
 export async function openSessionOf(request: FastifyRequest, db: Database, keys: SigningKeys) {
   const token = bearerTokenOf(request.headers.authorization);
   if (!token) throw new AuthRefusal(401, 'no_authorization');
-  const { userId, sessionId } = await readAccessToken(keys, token).catch(() => {
-    throw new AuthRefusal(403, 'bad_jwt');
+  const { userId, sessionId } = await readAccessToken(keys, token).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new AuthRefusal(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${why}`);
   });
   const open =
     isId(userId) && isId(sessionId) ? await authSessionsRepository(db).findOpen(userId, sessionId) : null;

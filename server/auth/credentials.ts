@@ -6,7 +6,7 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email('That is not an e-mail address.'));
+  .refine((text) => z.email().safeParse(text).success, 'Unable to validate email address: invalid format');
 
 /** Only a bound on the work of one hash: what a new one must be stands in `passwordRules`, and who has one keeps it. */
 export const passwordSchema = z.string('Type a password.').min(1, 'Type a password.').max(256);
@@ -14,7 +14,7 @@ export const passwordSchema = z.string('Type a password.').min(1, 'Type a passwo
 /** What a person may keep with the account, as JSON. */
 export const METADATA_BYTES = 8 * 1024;
 export const metadataBytes = (metadata: object): number => Buffer.byteLength(JSON.stringify(metadata));
-export const METADATA_TOO_LARGE = `This is too large: at most ${METADATA_BYTES / 1024} kB are kept with an account.`;
+export const METADATA_TOO_LARGE = `data: This is too large: at most ${METADATA_BYTES / 1024} kB are kept with an account.`;
 
 const metadataSchema = z
   .record(z.string(), z.unknown())

@@ -9,6 +9,7 @@ import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { emailSchema } from './credentials';
 import { checked } from './jsonBody';
+import { notOffered } from './notOffered';
 import { originForMail, type LinkType } from './mailedLinks';
 import { hashOf } from './opaqueTokens';
 import { allowedRedirect, ownOrigin } from './origins';
@@ -17,17 +18,31 @@ import { beginSession, type Grant } from './sessionGrants';
 
 const typeSchema = z.enum(['recovery', 'signup', 'email_change', 'email']);
 const recoverSchema = z.object({ email: emailSchema });
-const resendSchema = z.object({ type: z.enum(['signup', 'email_change']), email: emailSchema });
+const phoneTypeSchema = z.enum(['sms', 'phone_change']);
+const resendSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['signup', 'email_change']), email: emailSchema }),
+  z.object({ type: phoneTypeSchema }),
+]);
 export const redirectSchema = z.object({ redirect_to: z.string().max(2000).optional() });
 const linkSchema = redirectSchema.extend({
   type: typeSchema.default('recovery'),
   token: z.string().max(200).default(''),
 });
-const verifySchema = z.object({
-  type: typeSchema,
+const tokenSchema = z.object({
   token_hash: z.string().max(200).optional(),
   token: z.string().max(200).optional(),
 });
+/** E.164: at most fifteen digits, however they are set apart. */
+const phoneSchema = z
+  .string()
+  .transform((typed) => typed.replace(/[+\s]/g, ''))
+  .refine((digits) => /^[1-9]\d{1,14}$/.test(digits), 'Invalid phone number format (E.164 required)');
+const verifySchema = z.discriminatedUnion('type', [
+  tokenSchema.extend({ type: typeSchema }),
+  tokenSchema.extend({ type: phoneTypeSchema, phone: phoneSchema.optional() }),
+]);
+const isPhoneType = (type: string): type is z.output<typeof phoneTypeSchema> =>
+  phoneTypeSchema.safeParse(type).success;
 
 export function mailLinkRoutes(
   app: FastifyInstance,
@@ -46,7 +61,9 @@ export function mailLinkRoutes(
   });
 
   app.post('/resend', perAddress(10), async (request) => {
-    const { email, type } = checked(resendSchema, request.body);
+    const asked = checked(resendSchema, request.body);
+    if (!('email' in asked)) throw notOffered('phoneResend');
+    const { email, type } = asked;
     await limits.recovery(request, email);
     originForMail(request, config);
     later(request, sendAgain(request, type, email, checked(redirectSchema, request.query).redirect_to));
@@ -68,7 +85,8 @@ export function mailLinkRoutes(
 
   app.post('/verify', perAddress(20), async (request, reply) => {
     const { token, token_hash, type } = checked(verifySchema, request.body);
-    const granted = await open(request, type, token_hash ?? token ?? '');
+    // No code was ever sent to a phone.
+    const granted = isPhoneType(type) ? null : await open(request, type, token_hash ?? token ?? '');
     if (!granted) throw new AuthRefusal(403, 'otp_expired');
     devices.remember(request, reply, granted.user.email);
     return granted;

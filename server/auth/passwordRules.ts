@@ -1,5 +1,4 @@
 /** Which new passwords are taken: long enough, and none of those that are tried first. Who has one keeps it. */
-import { refusalSentences } from '../../contract/refusalSentences';
 import type { Config } from '../config';
 import { AuthRefusal } from './authRefusal';
 
@@ -19,7 +18,7 @@ export async function refuseWeakPassword(
   { PASSWORD_MIN_LENGTH }: PasswordRules,
 ): Promise<void> {
   if ([...password].length < PASSWORD_MIN_LENGTH)
-    throw weak('length', refusalSentences.password_too_short({ least: PASSWORD_MIN_LENGTH }));
+    throw weak('length', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`);
   wellKnown ??= readWellKnown();
   const lower = password.toLowerCase();
   if ((await wellKnown).has(lower) || lower === email) throw weak('pwned');

@@ -15,6 +15,7 @@ import { AuthRefusal } from './authRefusal';
 import type { AuthRouteDeps } from './authRouteDeps';
 import { openSessionOf } from './bearer';
 import { checked } from './jsonBody';
+import { notOffered } from './notOffered';
 import { partyOf } from './partyOf';
 import { perAddress } from './rateLimits';
 import {
@@ -30,7 +31,7 @@ import { raiseSession } from './sessionGrants';
 const MOST_FACTORS = 10;
 const nameSchema = z.string().trim().max(100);
 const enrolSchema = z.object({
-  factor_type: z.literal('totp'),
+  factor_type: z.enum(['totp', 'phone', 'webauthn']),
   friendly_name: nameSchema.nullish(),
   issuer: nameSchema.nullish(),
 });
@@ -40,7 +41,7 @@ const recoverySchema = z.object({ code: codeSchema });
 const codesSchema = z.object({ friendly_name: nameSchema.nullish() });
 
 const isWorking = ({ type, status }: AuthFactor) => type === 'totp' && status === 'verified';
-const wrongCode = () => new AuthRefusal(422, 'mfa_verification_failed');
+const wrongCode = (said?: string) => new AuthRefusal(422, 'mfa_verification_failed', said);
 const noFactor = () => new AuthRefusal(404, 'mfa_factor_not_found');
 
 function wantSecondFactor({ session }: OpenSession): void {
@@ -59,7 +60,8 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
 
   app.post('/factors', perAddress(30), async (request) => {
     const open = await openSessionOf(request, db, keys);
-    const { friendly_name, issuer } = checked(enrolSchema, request.body);
+    const { factor_type, friendly_name, issuer } = checked(enrolSchema, request.body);
+    if (factor_type !== 'totp') throw notOffered(factor_type === 'phone' ? 'phoneFactor' : 'webAuthnFactor');
     if (open.isHalfOpen) wantSecondFactor(open);
     const name = friendly_name ?? '';
     return db.transaction(async (tx) => {
@@ -113,7 +115,7 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
     if (granted === 'late') throw new AuthRefusal(422, 'mfa_challenge_expired');
     if (granted === 'wrong') {
       await failed(request, user);
-      throw wrongCode();
+      throw wrongCode('Invalid TOTP code entered');
     }
     return granted;
   });

@@ -10,6 +10,7 @@ import { credentialsSchema } from './credentials';
 import { checked } from './jsonBody';
 import { hashPassword, passwordMatches } from './passwords';
 import { partyOf } from './partyOf';
+import { notOffered } from './notOffered';
 import { originForMail } from './mailedLinks';
 import { redirectSchema } from './mailLinks.routes';
 import { refuseWeakPassword } from './passwordRules';
@@ -17,7 +18,12 @@ import { perAddress } from './rateLimits';
 import { userBody } from './userBody';
 import { beginSession, exchangeRefreshToken, type Grant } from './sessionGrants';
 
-const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token']) });
+const grantSchema = z.object({ grant_type: z.string().optional() });
+/** Other ways to begin a session, as `grant_type` names them. */
+const grantsNotOffered = { id_token: 'identityToken', pkce: 'pkce', web3: 'wallet' } as const;
+const whoSchema = z.object({ email: z.unknown().optional(), phone: z.unknown().optional() });
+const isNotOffered = (grant: string): grant is keyof typeof grantsNotOffered =>
+  Object.hasOwn(grantsNotOffered, grant);
 const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
 
 /** As a new account would read, and nothing of the one that there is. */
@@ -39,11 +45,22 @@ const nobodyLike = ({ email }: AuthUser) => {
   return { ...userBody(nobody, []), identities: [] };
 };
 
+/** An account has an e-mail address: none without, and none by a phone number. */
+function refuseNewNameless(body: unknown): void {
+  const { email, phone } = checked(whoSchema, body);
+  if (!email) throw notOffered(phone ? 'phoneSignUp' : 'anonymous');
+}
+function refusePhone(body: unknown): void {
+  const { email, phone } = checked(whoSchema, body);
+  if (!email && phone) throw notOffered('phoneSignIn');
+}
+
 export function tokenRoutes(
   app: FastifyInstance,
   { config, db, keys, limits, devices, links }: AuthRouteDeps,
 ): void {
   app.post('/signup', perAddress(20), async (request, reply) => {
+    refuseNewNameless(request.body);
     const { email, password, data } = checked(credentialsSchema, request.body);
     await refuseWeakPassword(password, email, config);
     const account = { email, passwordHash: await hashPassword(password), metadata: data ?? {} };
@@ -63,12 +80,16 @@ export function tokenRoutes(
   });
 
   app.post('/token', perAddress(60), async (request, reply) => {
-    const { grant_type } = checked(grantSchema, request.query);
+    const { grant_type = '' } = checked(grantSchema, request.query);
+    if (isNotOffered(grant_type)) throw notOffered(grantsNotOffered[grant_type]);
     if (grant_type === 'refresh_token') {
       const answer = await exchangeRefreshToken(db, keys, checked(refreshSchema, request.body).refresh_token);
       if (answer instanceof AuthRefusal) throw answer;
       return answer;
     }
+    if (grant_type !== 'password')
+      throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
+    refusePhone(request.body);
     const { email, password } = checked(credentialsSchema, request.body);
     await limits.password(request, email);
     const granted = await signIn(request, email, password);

@@ -91,7 +91,7 @@ test('[AC1] where the operator asks for it, an account opens with the link in it
   const account = { email: 'slow@example.com', password: 'correct horse battery' };
   expect((await strict.client().signUp({ ...account, password: 'eleven char' })).error).toMatchObject({
     code: 'weak_password',
-    message: 'This password is too short. Use at least 12 characters.',
+    message: 'Password should be at least 12 characters.',
   });
   const arrival = strict.nextLetter();
   const { data } = await strict.client().signUp(account);

@@ -187,7 +187,7 @@ test('[R9] signing out ends the session; scopes keep to theirs', async () => {
 });
 
 test('[TR2] what is kept with an account is limited, also bit by bit, and large data of older days lets its owner in', async () => {
-  const refused = { status: 422, code: 'validation_failed' };
+  const refused = { status: 400, code: 'validation_failed' };
   const { client, email, password } = await signedUp(server);
   const large = 'x'.repeat(60_000);
   expect((await client.updateUser({ data: { large } })).error).toMatchObject(refused);

@@ -23,18 +23,20 @@ const rows = async () => (await server.db.execute(sql`select count(*)::int as n 
 
 test.each([
   ['not JSON', '/signup', '{', 400, 'bad_json'],
-  ['an empty body', '/signup', '', 422, 'validation_failed'],
-  ['no e-mail address', '/signup', { password: 'x' }, 422, 'validation_failed'],
-  ['a wrong e-mail address', '/signup', { email: 'ada', password: 'x' }, 422, 'validation_failed'],
-  ['no password', '/signup', { email: 'a@example.com', password: '' }, 422, 'validation_failed'],
+  ['an empty body', '/signup', '', 422, 'anonymous_provider_disabled'],
+  ['no e-mail address', '/signup', { password: 'x' }, 422, 'anonymous_provider_disabled'],
+  ['a wrong e-mail address', '/signup', { email: 'ada', password: 'x' }, 400, 'validation_failed'],
+  ['an address that is none', '/signup', { email: { a: 1 }, password: 'x' }, 400, 'validation_failed'],
+  ['no password', '/signup', { email: 'a@example.com', password: '' }, 400, 'validation_failed'],
   [
     'a password too long to hash',
     '/signup',
     { email: 'a@example.com', password: 'x'.repeat(257) },
-    422,
+    400,
     'validation_failed',
   ],
-  ['an unknown grant', '/token?grant_type=magic', {}, 422, 'validation_failed'],
+  ['an unknown grant', '/token?grant_type=magic', {}, 400, 'invalid_credentials'],
+  ['no grant', '/token', {}, 400, 'invalid_credentials'],
   [
     'a refresh token of nobody',
     '/token?grant_type=refresh_token',
@@ -43,7 +45,7 @@ test.each([
     'refresh_token_not_found',
   ],
   ['a mail token of nobody', '/verify', { type: 'recovery', token_hash: 'x' }, 403, 'otp_expired'],
-  ['another type of mail token', '/verify', { type: 'invite', token_hash: 'x' }, 422, 'validation_failed'],
+  ['another type of mail token', '/verify', { type: 'invite', token_hash: 'x' }, 400, 'validation_failed'],
   ['a short password', '/signup', { email: 'a@example.com', password: 'sevenxy' }, 422, 'weak_password'],
   ['a well-known one', '/signup', { email: 'a@example.com', password: 'Password123' }, 422, 'weak_password'],
   [
@@ -55,6 +57,7 @@ test.each([
   ],
   ['signing out without a token', '/logout', '', 401, 'no_authorization'],
   ['another address', '/nowhere', {}, 404, 'not_found'],
+  ['a passkey', '/passkeys/authentication/options', {}, 404, 'passkey_disabled'],
 ])('%s is refused in the shape of Supabase', async (_, path, payload, status, error_code) => {
   const before = await rows();
   const answer = await post(path, payload);
@@ -63,6 +66,15 @@ test.each([
     body: { code: status, error_code, msg: expect.any(String) as string },
   });
   expect(await rows()).toEqual(before);
+});
+
+test('a browser that is led to another service’s sign-in is told that there is none', async () => {
+  const answer = await server.app.inject({ url: '/auth/v1/authorize?provider=google' });
+  expect(answer.json()).toEqual({
+    code: 400,
+    error_code: 'validation_failed',
+    msg: 'Unsupported provider: provider is not enabled',
+  });
 });
 
 test('a token that is none is refused', async () => {
@@ -88,7 +100,7 @@ test.each([
 ])('%s in what a new account brings is refused in words', async (_, data) => {
   const body = `{"email":"hostile@example.com","password":"correct horse","data":${data}}`;
   expect(await post('/signup', body)).toMatchObject({
-    status: 422,
+    status: 400,
     body: { error_code: 'validation_failed' },
   });
 });

@@ -205,6 +205,9 @@ function strayRequests(): fc.Arbitrary<HostileRequest> {
     'otp',
     'resend',
     'factors',
+    'sso',
+    'passkeys/authentication/options',
+    'user/identities/authorize',
   ];
   return fc.oneof(
     fc
