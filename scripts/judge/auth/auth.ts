@@ -34,8 +34,8 @@ async function node(...words: string[]): Promise<string> {
 if (!existsSync(path.join(folder, 'test/supabase/signing_keys.json')))
   await node('test/generate-signing-keys.js');
 
-const results = await mkdtemp(path.join(tmpdir(), 'reelwright-suites-'));
 const servers = await openSuiteServers();
+const results = await mkdtemp(path.join(tmpdir(), 'reelwright-suites-'));
 try {
   const file = path.join(results, 'jest.json');
   const options = ['--runInBand', '--coverage=false', '--json', `--outputFile=${file}`];
