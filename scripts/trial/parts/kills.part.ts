@@ -1,13 +1,14 @@
 /**
  * Each kind of process is killed at random moments of jobs and renders: every one ends in one project with exact
- * credits and an MP4 that plays, or in a clear failure that a press repairs; nobody else waits for long. [J5] [X3]
+ * credits and an MP4 that plays, or in a clear failure that a press repairs; nobody else waits for long, neither for
+ * an answer nor for the project of a job of their own. [J5] [X3]
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readMp4 } from '../../../e2e/support/mp4';
 import { randomly } from '../randomly';
 import { createTally, outcome, sized } from '../tally';
-import { treeOf, type RunningProcess } from '../processes';
 import type { TrialPart } from '../trialPart';
 import {
   confirm,
@@ -17,84 +18,112 @@ import {
   type Person,
   type TrialProduct,
 } from '../trialProduct';
+import { killOne, kinds, type Kind } from './killing';
 
 const KILLS = 100;
 const ENDS_MS = 240_000;
 const WAIT_MS = 30_000;
+const CREDITS = 2000;
 const VIDEO_CREDITS = 10;
-/** An ffmpeg lives for moments; one that is not met by then is none that was killed. */
-const FOUND_MS = 30_000;
-/** A job takes about as long, a render somewhat longer: the moment lies within. */
-const WITHIN_MS = { job: 4_000, render: 12_000, ffmpeg: 1_000 } as const;
+/** The server counts how often it is asked. */
+const LOOK_MS = 100;
 
-const isIn = (words: RegExp) => (process: RunningProcess) => words.test(process.command);
-/** How each is told by its command line. */
-const victims: Readonly<Record<string, (process: RunningProcess) => boolean>> = {
-  server: isIn(/dist\/server\/main\.js/),
-  worker: isIn(/dist\/server\/worker\.js/),
-  postmaster: isIn(/\/postgres( |$).*-D/),
-  backend: isIn(/^postgres: .*(idle|SELECT|INSERT|UPDATE|COMMIT|BEGIN)/),
-  browser: (process) => isIn(/headless_shell|chrom/i)(process) && !process.command.includes('--type='),
-  ffmpeg: isIn(/(^|\/)ffmpeg( |$)/),
+/** Of two people's jobs, one after the other; of one job, while its still is drawn; before both; of a film. */
+type Moment = 'job' | 'thumbnail' | 'idle' | 'render';
+const MOMENTS: Readonly<Record<Kind, readonly Moment[]>> = {
+  server: ['job', 'render'],
+  worker: ['job', 'render'],
+  postmaster: ['job', 'render'],
+  backend: ['job', 'render'],
+  browser: ['thumbnail', 'idle', 'render'],
+  ffmpeg: ['render'],
 };
-type Kind = keyof typeof victims & string;
+/** Each takes about as long: the kill lies within. */
+const WITHIN_MS: Readonly<Record<Moment, number>> = { job: 8_000, thumbnail: 500, idle: 0, render: 12_000 };
+const FIRST_FFMPEG_MS = 1_000;
+
+interface World {
+  readonly product: TrialProduct;
+  readonly maker: Person;
+  /** Who has nothing to do with what is killed, and makes a video at the same time. */
+  readonly other: Person;
+}
+interface Round {
+  readonly job: Ended | null;
+  readonly film: Ended | null;
+  readonly othersJob: Ended | null;
+  readonly othersJobMs: number;
+  readonly unansweredMs: number;
+}
 
 export const killsPart: TrialPart = {
   name: 'kills',
   async run() {
     const tally = createTally();
-    const killed = new Map<Kind, number>();
     const random = randomly(Number(process.env['TRIAL_SEED'] ?? 1));
-    const product = await openTrialProduct({ USER_JOBS: '0', CREDITS_ON_SIGNUP: '1000' });
-    const { dataDir } = product;
-    const kill = async (kind: Kind, afterMs: number) => {
-      if (await killOne(product, kind, afterMs)) killed.set(kind, (killed.get(kind) ?? 0) + 1);
-      else missed += 1;
-    };
+    const product = await openTrialProduct({ USER_JOBS: '0', CREDITS_ON_SIGNUP: String(CREDITS) });
+    const killed = new Map<Kind, { times: number; lateMs: number }>();
     let missed = 0;
-    let longestMs = 0;
+    let unansweredMs = 0;
     try {
-      const other = await product.signUp();
-      const maker = await product.signUp();
-      const kinds = Object.keys(victims);
-      let spent = 0;
+      const world = { product, other: await product.signUp(), maker: await product.signUp() };
+      const spent = { maker: 0, other: 0 };
+      const play = async (moment: Moment, strike: () => Promise<void>, told: string) => {
+        const round = await playRound(world, moment, strike);
+        tally.count(isMade(round.job), `${told}: ${round.job?.status}`);
+        tally.count(isMade(round.othersJob), `${told}: somebody else's job ${round.othersJob?.status}`);
+        const isFilm = round.film?.status === 'done' && (await plays(round.film, product.dataDir));
+        tally.count(isFilm, `${told}: film ${round.film?.status}`);
+        if (isMade(round.job)) spent.maker += VIDEO_CREDITS;
+        if (isMade(round.othersJob)) spent.other += VIDEO_CREDITS;
+        for (const who of ['maker', 'other'] as const) {
+          const { credits } = (await world[who].ask('GET', '/v1/user')).body as { credits: number };
+          const due = CREDITS - spent[who];
+          tally.count(credits === due, `${told}: ${who} has ${credits} credits, not ${due}`);
+        }
+        return round;
+      };
+
+      const untouched = async () => {};
+      // The first opens the browser, and has it tried.
+      await play('job', untouched, 'before any kill');
+      const undisturbedMs = {
+        job: (await play('job', untouched, 'before any kill')).othersJobMs,
+        render: (await play('render', untouched, 'before any kill')).othersJobMs,
+      };
       for (let at = 0; at < sized(KILLS); at += 1) {
         const kind = kinds[at % kinds.length] ?? 'worker';
-        const during = kind === 'browser' || kind === 'ffmpeg' || random() < 0.5 ? 'render' : 'job';
-        const waited = watch(other);
-        const told = `${at + 1}: ${kind} during a ${during}`;
-        let jobId = await confirm(maker, product.baseURL);
-        if (during === 'job') await kill(kind, random() * WITHIN_MS.job);
-        if (during === 'job' && kind === 'server') await product.again();
-        let job = await ended(maker, `/v1/jobs/${jobId}`, ENDS_MS);
-        if (job?.status === 'failed') {
-          // A clear failure, that a press repairs.
-          const again = await maker.ask('POST', `/v1/jobs/${jobId}/retry`);
-          jobId = (again.body as { job_id: string }).job_id;
-          job = await ended(maker, `/v1/jobs/${jobId}`, ENDS_MS);
+        const moments = MOMENTS[kind];
+        const moment = moments[Math.floor(at / kinds.length) % moments.length] ?? 'job';
+        const told = `${at + 1}: ${kind}, ${moment}`;
+        let struck = false;
+        const round = await play(
+          moment,
+          async () => {
+            await pause(random() * (kind === 'ffmpeg' ? FIRST_FFMPEG_MS : WITHIN_MS[moment]));
+            struck = await killOne(product, kind);
+            if (kind === 'server') await product.again();
+          },
+          told,
+        );
+        const lateMs = round.othersJobMs - undisturbedMs[moment === 'render' ? 'render' : 'job'];
+        tally.count(lateMs <= WAIT_MS, `${told}: somebody else's project came ${seconds(lateMs)} late`);
+        tally.count(
+          round.unansweredMs <= WAIT_MS,
+          `${told}: somebody else had no answer for ${seconds(round.unansweredMs)}`,
+        );
+        unansweredMs = Math.max(unansweredMs, round.unansweredMs);
+        if (!struck) missed += 1;
+        else {
+          const before = killed.get(kind) ?? { times: 0, lateMs: 0 };
+          killed.set(kind, { times: before.times + 1, lateMs: Math.max(before.lateMs, lateMs) });
         }
-        tally.count(job?.status === 'done' && job.output.project_ids.length === 1, `${told}: ${job?.status}`);
-        if (job?.status === 'done') spent += VIDEO_CREDITS;
-        const project = `/v1/project/${job?.output.project_ids[0]}`;
-        await maker.ask('POST', `${project}/render`);
-        if (during === 'render') await kill(kind, random() * WITHIN_MS[kind === 'ffmpeg' ? kind : during]);
-        if (during === 'render' && kind === 'server') await product.again();
-        let film = await ended(maker, project, ENDS_MS);
-        if (film?.status === 'failed') {
-          await maker.ask('POST', `${project}/render`);
-          film = await ended(maker, project, ENDS_MS);
-        }
-        tally.count(film?.status === 'done' && (await plays(film, dataDir)), `${told}: film ${film?.status}`);
-        const { credits } = (await maker.ask('GET', '/v1/user')).body as { credits: number };
-        tally.count(credits === 1000 - spent, `${told}: ${credits} credits, not ${1000 - spent}`);
-        const waitedMs = await waited();
-        longestMs = Math.max(longestMs, waitedMs);
-        tally.count(waitedMs <= WAIT_MS, `${told}: somebody else waited ${Math.round(waitedMs)} ms`);
       }
-      const each = [...killed].map(([kind, times]) => `${kind} ${times}`).join(', ');
+      const each = [...killed].map(([kind, { times, lateMs }]) => `${kind} ${times} (${seconds(lateMs)})`);
       return outcome(
         tally,
-        `killed: ${each}; ${missed} came too late; others waited ${(longestMs / 1000).toFixed(1)} s at most`,
+        `killed (others' projects late by at most): ${each.join(', ')}; ${missed} came too late; ` +
+          `others had no answer for ${seconds(unansweredMs)} at most`,
       );
     } finally {
       await product.close();
@@ -102,28 +131,61 @@ export const killsPart: TrialPart = {
   },
 };
 
-/** Waits for the moment, then until such a process is there. @returns whether one was */
-async function killOne(product: TrialProduct, kind: Kind, afterMs: number): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const isVictim = victims[kind] ?? (() => false);
-  const until = performance.now() + FOUND_MS;
-  while (performance.now() < until) {
-    const victim = (await processesOf(product)).find(isVictim);
-    if (victim) {
-      process.kill(victim.pid, 'SIGKILL');
-      return true;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const isMade = (job: Ended | null) => job?.status === 'done' && job.output.project_ids.length === 1;
+
+/** One person makes a video and its film, the other a video beside the first of the two that is struck. */
+async function playRound(
+  { product, maker, other }: World,
+  moment: Moment,
+  strike: () => Promise<void>,
+): Promise<Round> {
+  if (moment === 'idle') await strike();
+  const unanswered = watch(other);
+  let { jobId, ending } = await begin(maker, product);
+  let others = moment === 'render' ? null : await begin(other, product);
+  if (moment === 'thumbnail') await comesTo(maker, jobId, 'thumbnail');
+  if (moment === 'thumbnail' || moment === 'job') await strike();
+  let { job } = await ending;
+  if (job?.status === 'failed') {
+    // A clear failure, that a press repairs.
+    const again = await maker.ask('POST', `/v1/jobs/${jobId}/retry`);
+    jobId = (again.body as { job_id: string }).job_id;
+    job = await ended(maker, `/v1/jobs/${jobId}`, ENDS_MS);
   }
-  return false;
+  const project = `/v1/project/${job?.output.project_ids[0]}`;
+  await maker.ask('POST', `${project}/render`);
+  others ??= await begin(other, product);
+  if (moment === 'render') await strike();
+  let film = await ended(maker, project, ENDS_MS);
+  if (film?.status === 'failed') {
+    await maker.ask('POST', `${project}/render`);
+    film = await ended(maker, project, ENDS_MS);
+  }
+  const { job: othersJob, tookMs: othersJobMs } = await others.ending;
+  return { job, film, othersJob, othersJobMs, unansweredMs: await unanswered() };
 }
 
-/** A Postgres outlives a server that was killed, and is another one's then. */
-async function processesOf(product: TrialProduct): Promise<RunningProcess[]> {
-  const file = path.join(product.dataDir, 'postgres/data/postmaster.pid');
-  const postmaster = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  const trees = await Promise.all([product.pid(), postmaster].filter(Boolean).map(treeOf));
-  return trees.flat();
+/** Confirms a video. @returns its job, and how that ends */
+async function begin(person: Person, { baseURL }: TrialProduct) {
+  const begun = performance.now();
+  const jobId = await confirm(person, baseURL);
+  const ending = ended(person, `/v1/jobs/${jobId}`, ENDS_MS).then((job) => ({
+    job,
+    tookMs: performance.now() - begun,
+  }));
+  return { jobId, ending };
+}
+
+/** Resolves at this step, or when the job has ended. */
+async function comesTo(person: Person, jobId: string, step: string): Promise<void> {
+  const until = performance.now() + ENDS_MS;
+  while (performance.now() < until) {
+    const { status, body } = await person.ask('GET', `/v1/jobs/${jobId}`);
+    const job = status === 200 ? (body as { status: string; progress: { step: string | null } }) : null;
+    if (job?.progress.step === step || job?.status === 'done' || job?.status === 'failed') return;
+    await pause(LOOK_MS);
+  }
 }
 
 /** @returns how to end, with the longest time that this person was without an answer */
@@ -136,7 +198,7 @@ function watch(person: Person): () => Promise<number> {
       const answer = await person.ask('GET', '/v1/generate/jobs').catch(() => null);
       longestMs = Math.max(longestMs, performance.now() - answeredAt);
       if (answer && answer.status < 500) answeredAt = performance.now();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await pause(200);
     }
   })();
   return async () => {
