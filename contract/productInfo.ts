@@ -1,6 +1,10 @@
 /** What a product page says of its product. [W4] */
 import * as z from 'zod/mini';
 
+/** It shows several products and none as its own, is an article, or says nothing of a product. */
+export const pageDoubtSchema = z.enum(['several', 'article', 'unclear']);
+export type PageDoubt = z.infer<typeof pageDoubtSchema>;
+
 export const productInfoSchema = z.object({
   title: z.string(),
   product_description: z.string(),
@@ -17,8 +21,8 @@ export const productInfoSchema = z.object({
   possible_descriptions: z.optional(z.array(z.string())),
   /** The same of what it costs, as tags. */
   possible_prices: z.optional(z.array(z.string())),
-  /** Where the page shows several products and none of them as its own. */
-  shows_several: z.optional(z.literal(true)),
+  /** Why the page may be none of one product that is sold; absent where it says that it is. */
+  doubt: z.optional(pageDoubtSchema),
   /** ISO 639-1, of the description; absent where it is too short to tell. */
   language: z.optional(z.string()),
 });

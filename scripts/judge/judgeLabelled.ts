@@ -1,7 +1,6 @@
 /** What was read of a page, beside what somebody wrote down who read it. */
 import type { Settled } from '../../server/reading/html/findings';
 import { BEGINNING_LETTERS, letters, shareOf } from '../../server/reading/html/words';
-import { isUseful } from '../../server/reading/judgeReading';
 import type { PageLabel } from './captures';
 import { isKnownPrice, type KnownPrice } from './knownPrice';
 
@@ -18,7 +17,7 @@ const MOST_BEFORE = 120;
 export function judgeLabelled(page: Settled, label: PageLabel, prices: readonly KnownPrice[]): Verdict {
   if (!label.product)
     return {
-      'no product: read as one': isUseful(page) ? 'yes' : 'no',
+      'no product: doubted': page.doubt ?? 'no',
       'no product: price': page.price ? 'told' : page.possiblePrices.length > 0 ? 'offered' : 'none',
       'no product: description': page.description
         ? 'told'

@@ -54,7 +54,8 @@ export function judgePage({ name, html, url, prices, label }: Capture): Judged {
     misses: Object.entries(verdict)
       .filter(
         ([field, outcome]) =>
-          !FINE.has(outcome) && !(field.startsWith('no product') && outcome.startsWith('no')),
+          !FINE.has(outcome) &&
+          !(field.startsWith('no product') && /^no|^several|^article|^unclear/.test(outcome)),
       )
       .map(
         ([field, outcome]) =>

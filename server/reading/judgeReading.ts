@@ -25,7 +25,7 @@ export function settleReading(
   stated.delete('video');
   const open = page.findings.filter(({ field, trust }) => trust >= worth && !stated.has(field));
   const settled = settle([...shopApi, ...open], page.base, addresses);
-  return page.isList && stated.size === 0 ? { ...settled, isList: true } : settled;
+  return page.doubt && stated.size === 0 ? { ...settled, doubt: page.doubt } : settled;
 }
 
 export const isProduct = ({ title, images, sure }: Settled) => sure && title !== '' && images.length > 0;
@@ -46,6 +46,8 @@ const tellsDescription = ({ description, possibleDescriptions }: Settled) =>
 export function filledIn(settled: Settled, after: Settled): Settled {
   const isSame = isSameName(settled.title, after.title) || letters(settled.title) === letters(after.title);
   if (!isSame) return settled;
+  // Its scripts draw what says that it sells this one.
+  if (settled.doubt && !after.doubt && isProduct(after)) return after;
   const { price, possiblePrices, description, possibleDescriptions } = after;
   return {
     ...settled,

@@ -1,6 +1,8 @@
 import type { Confinement, Holding } from '../browser/strangersBrowser';
 
 /** What a product page says, before its media are brought in. */
+import type { PageDoubt } from '../../contract/productInfo';
+
 export interface ProductPage {
   readonly title: string;
   readonly description: string;
@@ -15,8 +17,8 @@ export interface ProductPage {
   /** Other pictures of the page: perhaps the product's, perhaps not. */
   readonly moreImages: readonly string[];
   readonly videos: readonly string[];
-  /** Whether it shows several products and none of them as its own. */
-  readonly isList?: boolean;
+  /** Why it may be no page of one product; absent where it says that it is one. */
+  readonly doubt?: PageDoubt;
 }
 
 /** A page as a person's own browser has it. */

@@ -99,7 +99,7 @@ export function productInfoRoutes(
       ...(page.possibleDescriptions.length > 0
         ? { possible_descriptions: [...page.possibleDescriptions] }
         : {}),
-      ...(page.isList ? { shows_several: true as const } : {}),
+      ...(page.doubt ? { doubt: page.doubt } : {}),
       ...(page.possiblePrices.length > 0 ? { possible_prices: [...page.possiblePrices] } : {}),
     };
   }

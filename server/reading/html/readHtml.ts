@@ -20,7 +20,8 @@ import { possibleDescriptions, productDescription } from './descriptionChoice';
 import { plainText } from './plainText';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
-import { buyingControls } from './shownPrices';
+import { pageDoubt } from './pageDoubt';
+import type { PageDoubt } from '../../../contract/productInfo';
 import { shallow } from './shallow';
 import { isSameName, letters, oneLine } from './words';
 
@@ -38,8 +39,8 @@ export interface HtmlAnswer {
   readonly statedAddress: string;
   /** Whether it is the wall that a site shows to robots. */
   readonly isWall: boolean;
-  /** Whether it shows several products and none of them as its own. */
-  readonly isList: boolean;
+  /** Why it may be no page of one product. */
+  readonly doubt: PageDoubt | undefined;
 }
 
 const WALL_MARK =
@@ -197,13 +198,14 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     (image) => structure.isSite(image) || structure.leadsElsewhere(image),
   );
   const prices = priceFindings(priceCandidates(page, of('price')), question.rules);
-  const isOneProduct =
-    prices.some(({ trust }) => trust === TRUST.structured) ||
-    contentsOf($, 'meta[property="og:type"]').some((type) => ONE_PRODUCT.test(type)) ||
-    of('title', TRUST.variant).some(({ value }) => isSameName(value, headingText)) ||
-    buyingControls(page).some((control) => !structure.isInOtherCard(control));
-  const isList = !isOneProduct && othersOn(page) >= MANY_OTHERS;
+  const doubt = pageDoubt(page, {
+    heading: headingText,
+    products: of('title', TRUST.variant).map(({ value }) => value),
+    articles: of('article').map(({ value }) => value),
+    isPriced: prices.some(({ trust }) => trust === TRUST.structured),
+  });
   const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
+  const asked = (doubt && ASKED[doubt]) ?? [];
   const findings = [
     ...trusted,
     found(
@@ -217,42 +219,37 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
             ? TRUST.preview
             : TRUST.bar,
     ),
-    ...descriptionFindings(texts, question.rules, isNamedByData ? TRUST.structured : TRUST.preview),
+    ...descriptionFindings(texts, question.rules, {
+      trust: isNamedByData ? TRUST.structured : TRUST.preview,
+      isAsked: asked.includes('description'),
+    }),
     ...prices,
     ...galleryFindings({ ...page, pictures, sure, foreign, addresses }),
   ]
     .filter(({ value }) => value)
-    // Of a list of products none is the one that is meant: what it says and shows is asked for.
-    .map((one) =>
-      isList && ['description', 'image'].includes(one.field) ? { ...one, trust: TRUST.text } : one,
-    );
+    .map((one) => (asked.includes(one.field) ? { ...one, trust: Math.min(one.trust, TRUST.text) } : one));
   return {
     findings: withSameFiles(findings, shownAddresses($, base), addresses),
     base: base.href,
     statedAddress,
     isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
-    isList,
+    doubt,
   };
 }
 
-/** `product` of OpenGraph, and not `product.group`. */
-const ONE_PRODUCT = /^(?:[\w]+:)?product(?:\.item)?$/i;
-/** Pictures that lead to other pages: a page of a product recommends fewer, or tells somewhere that it is one. */
-const MANY_OTHERS = 16;
-const othersOn = ({ $, structure }: PageDocument) =>
-  $('img')
-    .toArray()
-    .filter(
-      (image) => !structure.isSite(image) && (structure.isElsewhere(image) || structure.isInOtherCard(image)),
-    ).length;
+/** What is offered and not taken: of a list none is the one that is meant, and an article's amounts and pictures are its story's. */
+const ASKED: Readonly<Partial<Record<PageDoubt, readonly Field[]>>> = {
+  several: ['description', 'image'],
+  article: ['description', 'image', 'price'],
+};
 
 /** What is told, or what is only offered. */
 function descriptionFindings(
   texts: readonly DescriptionCandidate[],
   { descriptions }: PageRules,
-  trust: number,
+  { trust, isAsked }: { trust: number; isAsked: boolean },
 ): Finding[] {
-  const told = productDescription(texts, descriptions);
+  const told = isAsked ? null : productDescription(texts, descriptions);
   return told
     ? [found('description', told, trust)]
     : possibleDescriptions(texts, descriptions).map((text) => found('description', text, TRUST.text));

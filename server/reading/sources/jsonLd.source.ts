@@ -1,5 +1,5 @@
 /** schema.org data in `application/ld+json`: what most shops write for search engines. */
-import { isGone, isProduct, isSeller, typesOf } from '../html/productTypes';
+import { isArticle, isGone, isProduct, isSeller, typesOf } from '../html/productTypes';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
@@ -28,6 +28,8 @@ export const jsonLdSource = defineSource({
       if (node !== main && !node['isVariantOf'] && !isNamed(node, names)) continue;
       yield* productFindings(node, node === main || whole.length === 0, currencies);
     }
+    for (const node of nodes)
+      if (isArticle(node['@type'])) yield found('article', oneLine(node['headline'] ?? node['name']));
     for (const node of nodes)
       if (typesOf(node['@type']).includes('VideoObject')) yield* videoFindings(node, TRUST.variant);
   },

@@ -6,7 +6,7 @@ import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { statedPrice } from '../html/price';
-import { isGone, isProduct, isSeller } from '../html/productTypes';
+import { isArticle, isGone, isProduct, isSeller } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
 /** A page of more products is a list of them. */
@@ -23,6 +23,9 @@ export const microdataSource = defineSource({
       })
       .slice(0, MOST_SCOPES)
       .toArray();
+    for (const scope of $('[itemscope][itemtype]').toArray())
+      if (isArticle(scope.attribs['itemtype']))
+        yield found('article', nameOf($, scope, ['headline', 'name']));
     const holds = (scope: Element) => structure.heading !== null && $.contains(scope, structure.heading);
     // Of several products those without the heading and its name are recommendations.
     const own = scopes.filter((scope) => scopes.length === 1 || holds(scope) || isCalled(scope));
@@ -70,8 +73,8 @@ export const microdataSource = defineSource({
   },
 });
 
-const nameOf = ($: CheerioAPI, scope: Element) => {
-  const name = propertiesOf($, scope).find(({ attribs }) => attribs['itemprop'] === 'name');
+const nameOf = ($: CheerioAPI, scope: Element, properties = ['name']) => {
+  const name = propertiesOf($, scope).find(({ attribs }) => properties.includes(attribs['itemprop'] ?? ''));
   return name ? oneLine(name.attribs['content'] ?? $(name).html()) : '';
 };
 

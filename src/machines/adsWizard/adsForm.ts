@@ -7,6 +7,7 @@ import {
 } from '../../../contract/video/captionStyle';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
+import { pageDoubtSchema } from '../../../contract/productInfo';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
@@ -21,8 +22,8 @@ export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
 const possibleSchema = z.object({
   description: z.array(z.string()),
   price: z.array(z.string()),
-  /** Which product is meant, too. */
-  showsSeveral: z.optional(z.literal(true)),
+  /** Whether there is one product at all, too. */
+  doubt: z.optional(pageDoubtSchema),
 });
 export const nothingPossible: z.infer<typeof possibleSchema> = { description: [], price: [] };
 

@@ -127,7 +127,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       possible: {
         description: info.possible_descriptions ?? [],
         price: info.possible_prices ?? [],
-        showsSeveral: info.shows_several,
+        doubt: info.doubt,
       },
       facts: [...noFacts],
       ...nothingSaid,

@@ -14,7 +14,7 @@ export const media = style([card, { display: 'grid', gap: theme.space.md, paddin
 export const told = style({ display: 'grid', gap: theme.space.xs });
 export const fieldTitle = style({ fontSize: theme.size.sm, fontWeight: 550 });
 export const source = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
-export const several = style({
+export const doubt = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: theme.space.sm,

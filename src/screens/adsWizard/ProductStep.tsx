@@ -1,5 +1,5 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
-import { Files } from 'lucide-react';
+import { FileQuestionMark } from 'lucide-react';
 import { Suspense } from 'react';
 import { TextArea, TextField } from '../../ui/controls/Field';
 import { brokenSmall, later } from '../../ui/loading/later';
@@ -40,10 +40,10 @@ export function ProductStep({ actor }: StepProps) {
       <div className={css.columns}>
         <div className={css.fields}>
           {readUrl ? <p className={css.source}>{product.readFrom(shopOf(readUrl))}</p> : null}
-          {possible.showsSeveral ? (
-            <p className={css.several}>
-              <Files size={18} aria-hidden />
-              {product.showsSeveral}
+          {possible.doubt ? (
+            <p className={css.doubt}>
+              <FileQuestionMark size={18} aria-hidden />
+              {product.doubts[possible.doubt]}
             </p>
           ) : null}
           <TextField

@@ -234,7 +234,7 @@ describe('[W4] a list of products', () => {
     '<meta property="og:image" content="/m/stools.jpg"><meta property="og:title" content="Stools">';
   it('is none of them: what it says and shows is offered, not told', () => {
     const page = read(`${preview}<h1>Stools</h1>${said}<ul>${cards}</ul>`);
-    expect(page).toMatchObject({ title: 'Stools', description: '', images: [], price: '', isList: true });
+    expect(page).toMatchObject({ title: 'Stools', description: '', images: [], price: '', doubt: 'several' });
     expect(page.possibleDescriptions[0]).toMatch(/^Our stools are turned by hand/);
     expect(page.moreImages).toContain(at('m/stools.jpg')[0]);
   });
@@ -247,7 +247,42 @@ describe('[W4] a list of products', () => {
     const page = read(`${preview}<h1>Stools</h1>${sign}${said}<ul>${cards}</ul>`);
     expect(page.description).toMatch(/^Our stools are turned by hand/);
     expect(page.images).toEqual(at('m/stools.jpg'));
-    expect(page.isList).toBeUndefined();
+    expect(page.doubt).toBeUndefined();
+  });
+});
+
+describe('[W4] a page that says nothing of a product', () => {
+  const words = `<p>${'Oak grows slowly, and is felled when it is old. '.repeat(6)}</p>`;
+  const preview =
+    '<meta property="og:title" content="How oak grows"><meta property="og:image" content="/m/oak.jpg">';
+  const kind = '<meta property="og:type" content="article">';
+  const headline =
+    '<script type="application/ld+json">{"@type":"NewsArticle","headline":"How oak grows"}</script>';
+  it.each([
+    ['by its kind', kind],
+    ['by its data', headline],
+    ['by its data, whatever amount it tells', `${headline}<b class="price">$49.50</b>`],
+    [
+      'by its markup',
+      '<div itemscope itemtype="https://schema.org/BlogPosting"><i itemprop="headline">How oak grows</i></div>',
+    ],
+  ])('is an article %s: its words, pictures and amounts are offered', (_, sign) => {
+    const page = read(`${preview}${sign}<h1>How oak grows</h1>${words}`);
+    expect(page).toMatchObject({ description: '', images: [], price: '', doubt: 'article' });
+    expect(page.possibleDescriptions[0]).toMatch(/^Oak grows slowly/);
+    expect(page.moreImages).toEqual(at('m/oak.jpg'));
+  });
+  it('is unclear where it does not say what it is: what stands on it is read, and the doubt told', () => {
+    const page = read(`${preview}<h1>How oak grows</h1>${words}`);
+    expect(page).toMatchObject({ images: at('m/oak.jpg'), price: '', doubt: 'unclear' });
+    expect(page.description).toMatch(/^Oak grows slowly/);
+  });
+  it.each([
+    ['a price', `${kind}<p class="price">$49.50</p>`],
+    ['a control to buy it', `${headline}<button class="add-to-cart">Buy</button>`],
+    ['data of a product', `${headline}${data({ name: 'How oak grows' })}`],
+  ])('is a product by %s, whatever its software calls it', (_, sign) => {
+    expect(read(`${preview}<h1>How oak grows</h1>${sign}${words}`).doubt).toBeUndefined();
   });
 });
 

@@ -86,8 +86,14 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     noMedia: 'Noch keine Bilder oder Videos',
     mediaCount: (count) => `${number(count)} ausgewählt, 3 bis 19 nötig`,
     preview: 'Produktvorschau',
-    showsSeveral:
-      'Diese Seite zeigt anscheinend mehrere Produkte. Geh zurück und nimm den Link von einem, oder trag deins unten ein.',
+    doubts: {
+      several:
+        'Diese Seite zeigt anscheinend mehrere Produkte. Geh zurück und nimm den Link von einem, oder trag deins unten ein.',
+      article:
+        'Diese Seite sieht nach einem Artikel aus, nicht nach einer Produktseite. Geh zurück und nimm den Link des Produkts, oder trag deins unten ein.',
+      unclear:
+        'Wir erkennen nicht, ob auf dieser Seite ein Produkt verkauft wird. Prüf, was wir gefunden haben, oder geh zurück und nimm den Link des Produkts.',
+    },
     readFrom: (shop) => `Gelesen von ${shop}`,
     offered: {
       description:

@@ -84,8 +84,14 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     noMedia: 'Aún no hay imágenes ni vídeos',
     mediaCount: (count) => `${number(count)} elegidos, se necesitan de 3 a 19`,
     preview: 'Vista previa del producto',
-    showsSeveral:
-      'Parece que esta página muestra varios productos. Vuelve atrás y usa el enlace de uno, o rellena los datos del tuyo abajo.',
+    doubts: {
+      several:
+        'Parece que esta página muestra varios productos. Vuelve atrás y usa el enlace de uno, o rellena los datos del tuyo abajo.',
+      article:
+        'Esta página parece un artículo, no la página de un producto. Vuelve atrás y usa el enlace del producto, o rellena los datos del tuyo abajo.',
+      unclear:
+        'No sabemos si en esta página se vende un producto. Revisa lo que hemos encontrado, o vuelve atrás y usa el enlace del producto.',
+    },
     readFrom: (shop) => `Leído de ${shop}`,
     offered: {
       description:

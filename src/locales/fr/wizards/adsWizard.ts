@@ -84,8 +84,14 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     noMedia: 'Aucune image ni vidéo pour l’instant',
     mediaCount: (count) => `${number(count)} sélectionnés, 3 à 19 requis`,
     preview: 'Aperçu du produit',
-    showsSeveral:
-      'Cette page semble présenter plusieurs produits. Revenez en arrière et utilisez le lien d’un seul, ou renseignez le vôtre ci-dessous.',
+    doubts: {
+      several:
+        'Cette page semble présenter plusieurs produits. Revenez en arrière et utilisez le lien d’un seul, ou renseignez le vôtre ci-dessous.',
+      article:
+        'Cette page ressemble à un article, pas à une page de produit. Revenez en arrière et utilisez le lien du produit, ou renseignez le vôtre ci-dessous.',
+      unclear:
+        'Nous ne savons pas si cette page vend un produit. Vérifiez ce que nous avons trouvé, ou revenez en arrière et utilisez le lien du produit.',
+    },
     readFrom: (shop) => `Lu sur ${shop}`,
     offered: {
       description:

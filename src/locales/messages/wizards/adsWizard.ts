@@ -82,8 +82,14 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     noMedia: 'No pictures or videos yet',
     mediaCount: (count: number) => `${count} selected, 3 to 19 needed`,
     preview: 'Product preview',
-    showsSeveral:
-      'This page seems to show several products. Go back and use the link of one, or fill in yours below.',
+    doubts: {
+      several:
+        'This page seems to show several products. Go back and use the link of one, or fill in yours below.',
+      article:
+        'This page looks like an article, not a product page. Go back and use the product’s own link, or fill in yours below.',
+      unclear:
+        'We can’t tell whether this page sells a product. Check what we found, or go back and use the product’s own link.',
+    },
     readFrom: (shop: string) => `Read from ${shop}`,
     offered: {
       description:

@@ -985,9 +985,9 @@ test('[W4] what a page leaves in doubt is offered, and stays empty until somebod
   const { form } = end(fresh, link, submitted, linkAnswers, did('readProductPage', read)).context;
   expect([form.description, form.price]).toEqual(['', '']);
   expect([offeredTexts(form, 'description'), offeredTexts(form, 'price')]).toEqual([['Hot'], ['£5']]);
-  const several = did('readProductPage', { ...read, shows_several: true });
-  expect(form.possible.showsSeveral).toBeUndefined();
-  expect(end(fresh, link, submitted, linkAnswers, several).context.form.possible.showsSeveral).toBe(true);
+  const several = did('readProductPage', { ...read, doubt: 'several' as const });
+  expect(form.possible.doubt).toBeUndefined();
+  expect(end(fresh, link, submitted, linkAnswers, several).context.form.possible.doubt).toBe('several');
 });
 test.each([
   ['an offered text takes its place', [chosen('description', 'Warm')], 'Warm', ['Hot', 'Warm']],

@@ -85,12 +85,13 @@ test('[W5] of what the page may mean one is chosen, and writing takes its place'
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('[W5] beside the fields of a page of several products it is said, and how one is meant', () => {
-  const possible = { description: [], price: [], showsSeveral: true as const };
-  open({ step: 'product', form: { ...product, possible } });
-  expect(
-    screen.getByText(/^This page seems to show several products\. Go back and use the link of one/),
-  ).toBeTruthy();
+test.each([
+  ['several', /^This page seems to show several products\. Go back and use the link of one/],
+  ['article', /^This page looks like an article, not a product page\. Go back and use/],
+  ['unclear', /^We can’t tell whether this page sells a product\. Check what we found/],
+] as const)('[W5] beside the fields of a page that is %s it is said, and what helps', (doubt, words) => {
+  open({ step: 'product', form: { ...product, possible: { description: [], price: [], doubt } } });
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('[W9] an idea is rewritten and selected', async () => {
