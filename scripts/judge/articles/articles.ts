@@ -6,6 +6,7 @@ import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
 import { detectLanguage } from '../../../server/text/language';
 import { createArticleReader } from '../../../server/writing/articles/articleReader';
 import { sectionsOfExtract, sectionsOfWikitext } from '../../../server/writing/articles/articleText';
+import { Problem } from '../../../server/http/problems';
 import { createLookUp } from '../../../server/writing/articles/lookUp';
 import { createWikipedia } from '../../../server/writing/articles/wikipedia';
 import { readSentenceWords } from '../../../server/writing/condensing/sentenceWords';
@@ -40,6 +41,12 @@ interface Row {
   readonly ms: number;
   readonly verdict: ScriptVerdict | null;
 }
+/** A title without a word is no topic. */
+const refused = (error: unknown) => {
+  if (error instanceof Problem) return { found: 'refused', why: error.code } as const;
+  throw error;
+};
+
 const rows: Row[] = [];
 const sheet: string[] = [];
 for (const folder of positionals)
@@ -60,11 +67,11 @@ for (const folder of positionals)
       text: title,
       language,
       article: { edition: language === 'en' ? 'simple' : language, title },
-    });
+    }).catch(refused);
     const ms = performance.now() - from;
     const idea = answer.found === 'scripts' ? answer.ideas[0] : undefined;
     const verdict = idea ? judgeScript(idea.script, { title, text }) : null;
-    const found = answer.found === 'nothing' ? `${answer.found}: ${answer.why}` : answer.found;
+    const found = 'why' in answer ? `${answer.found}: ${answer.why}` : answer.found;
     rows.push({ title, articleWords: text.split(/\s+/).length, found, ms, verdict });
     const faults = verdict
       ? [...verdict.tooLong, ...verdict.leaning, ...verdict.unsaid].map((one) => `  ! ${one}`)
