@@ -77,5 +77,6 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The main process went away without a word.
+// The main process went away without a word, perhaps while this one was starting.
 process.on('disconnect', () => void stop());
+if (process.connected === false) void stop();

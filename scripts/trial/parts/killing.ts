@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { treeOf, type RunningProcess } from '../processes';
+import { startedWith, treeOf, type RunningProcess } from '../processes';
 import type { TrialProduct } from '../trialProduct';
 
 /** An ffmpeg lives for moments; one that is not met by then is none that was killed. */
 const FOUND_MS = 30_000;
 const LOOK_MS = 5;
+const LOOK_LEFT_MS = 500;
 
 /** A browser's script, and the shell that ends it with its worker, name one in their words as well. */
 const BROWSER = /^\S*(headless[_-]shell|chrom(e|ium))( |$)/u;
@@ -41,6 +42,16 @@ function kill(pid: number): boolean {
     return process.kill(pid, 'SIGKILL');
   } catch {
     return false;
+  }
+}
+
+/** What still runs of a product that was closed. */
+export async function leftBehind(dataDir: string): Promise<RunningProcess[]> {
+  const until = performance.now() + FOUND_MS;
+  for (;;) {
+    const left = await startedWith(`DATA_DIR=${dataDir}`);
+    if (left.length === 0 || performance.now() > until) return left;
+    await pause(LOOK_LEFT_MS);
   }
 }
 

@@ -7,9 +7,8 @@ import path from 'node:path';
 import type { FoundBrowser } from '../../browser/findBrowser';
 import { lowerSession } from '../../browser/lowerSession';
 
-/** Keeps requests answered while a video is drawn. */
+/** Requests are answered while a video is drawn; at 19 a browser stands still wherever anything else is busy. */
 const NICENESS = 5;
-const SESSION_NICENESS = 19;
 /** Chromium as root raises itself to -8, above the server: without this capability it cannot. */
 const STAY_NICE =
   'if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then stay="setpriv --bounding-set -sys_nice"; fi';
@@ -45,7 +44,7 @@ export function confinedScript(
     '#!/bin/sh',
     ...variables,
     STAY_NICE,
-    lowerSession(SESSION_NICENESS),
+    lowerSession(NICENESS),
     END_WITH_PARENT,
     `exec $stay nice -n ${NICENESS} ${words.join(' ')}`,
     '',

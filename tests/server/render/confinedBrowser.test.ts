@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { FoundBrowser } from '../../../server/browser/findBrowser';
+import { lowerSession } from '../../../server/browser/lowerSession';
 import {
   confinedScript,
   resolverRules,
@@ -27,6 +28,13 @@ test('the start script keeps quotes in paths, and puts our switches behind the g
   expect(script).toContain("export TMPDIR='/tmp/its own'");
   expect(script).toContain("export LD_LIBRARY_PATH='/opt/lib'");
   expect(script).toContain(`'/opt/it'\\''s here/chrome' "$@" '--single-process' '--host-resolver-rules=`);
+});
+
+test('a browser gives way, alone and with its session, and does not stand still beside whatever else is busy', () => {
+  const browser = { executablePath: '/opt/chrome', kind: 'chrome', args: [], env: {} } as const;
+  const script = confinedScript({ ...browser, args: [] }, '/tmp/its own', 4321);
+  expect(script).toContain(`\n${lowerSession(5)}\n`);
+  expect(script).toContain("exec $stay nice -n 5 '/opt/chrome'");
 });
 
 test('neither a browser nor its folder outlives a worker that is killed', async () => {
