@@ -101,6 +101,8 @@ export const ITEM_KEYFRAMES = 200;
 export const SOUND_MS = { min: 100, max: 10 * 60 * 1000 } as const;
 /** Ten minutes at more beats a minute than anybody taps. */
 export const FILE_BEATS = 2400;
+/** What finds beats is mostly off by one level of the metre, seldom by two. */
+export const BEAT_RATES = [0.25, 0.5, 1, 2, 4] as const;
 /** How much faster or slower a clip may play. */
 export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 /** How much faster or slower than its own pace a voice may speak. */

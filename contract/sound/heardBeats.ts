@@ -9,14 +9,31 @@ interface Known {
   readonly endMs: number;
 }
 
-function knownOf({ src, fileBeats, duration }: ItemOf<'audio'>['details']): Known | null {
+type Details = ItemOf<'audio'>['details'];
+
+function knownOf(details: Details): Known | null {
+  const { src, duration } = details;
   const track = trackOf(src);
   if (track) return { until: (untilMs) => beatsOf(src, ms(untilMs)), endMs: loopPointOf(track) };
-  if (!fileBeats) return null;
+  const beats = countedBeats(details);
+  if (!beats) return null;
   return {
-    until: (untilMs) => fileBeats.filter((beat) => beat <= untilMs),
+    until: (untilMs) => beats.filter((beat) => beat <= untilMs),
     endMs: duration ?? Number.POSITIVE_INFINITY,
   };
+}
+
+/** Of music that was brought: when it beats as a person counts it, ms from the start of its file. */
+export function countedBeats({ fileBeats, beatRate = 1, duration }: Details): readonly number[] | null {
+  if (!fileBeats || beatRate === 1) return fileBeats ?? null;
+  if (beatRate < 1) return fileBeats.filter((_, index) => index % (1 / beatRate) === 0);
+  // What is between two is shared out evenly; after the last one it goes on as it went before.
+  return fileBeats.flatMap((beat, index) => {
+    const length = (fileBeats[index + 1] ?? 2 * beat - (fileBeats[index - 1] ?? beat)) - beat;
+    return Array.from({ length: length > 0 ? beatRate : 1 }, (_, n) => beat + (n * length) / beatRate).filter(
+      (at) => at <= (duration ?? beat),
+    );
+  });
 }
 
 /** ms of the video, ascending; none of a voice, or of music whose beats nobody found. */

@@ -7,6 +7,7 @@ import {
   BLUR_PX,
   CLIP_SPEED,
   CROP_LEAST,
+  BEAT_RATES,
   FILE_BEATS,
   ITEM_KEYFRAMES,
   TRANSITION_MS,
@@ -206,6 +207,8 @@ export const audioDetailsSchema = kept({
   duration: z.optional(msSchema),
   /** When it beats: ms from the start of its file, ascending. Of music that was brought; we know our own. */
   fileBeats: z.optional(z.array(msSchema).check(z.maxLength(FILE_BEATS))),
+  /** How many beats are counted for each that was found, where that was the double or half of what is heard; 1 when absent. */
+  beatRate: z.optional(z.literal(BEAT_RATES)),
   /** The track starts again when it ends before its window does. */
   loop: z.optional(z.boolean()),
   /** Made quieter while a voice speaks. */

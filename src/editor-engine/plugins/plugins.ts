@@ -1,5 +1,6 @@
 /** Every plugin of the editor: adding one is one file and one line. */
 import { audioPlugin } from './sound/audio.plugin';
+import { beatRatePlugin } from './sound/beatRate.plugin';
 import { brandPlugin } from './document/brand.plugin';
 import { canvasPlugin } from './canvas/canvas.plugin';
 import { captionAddPlugin } from './captions/captionAdd.plugin';
@@ -58,6 +59,7 @@ export const plugins = [
   speedPlugin,
   volumePlugin,
   fadesPlugin,
+  beatRatePlugin,
   effectsPlugin,
   canvasPlugin,
   keyframesPlugin,

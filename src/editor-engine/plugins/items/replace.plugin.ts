@@ -23,6 +23,7 @@ const OF_THE_FILE = [
   'crop',
   'duration',
   'fileBeats',
+  'beatRate',
 ];
 const OF_WHAT_PLAYS = ['volume', 'speed', 'fadeIn', 'fadeOut'];
 

@@ -20,6 +20,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'clip.speed': 'Tempo ändern',
     'item.setVolume': 'Lautstärke ändern',
     'item.setFades': 'Blenden ändern',
+    'music.setBeatRate': 'Musiktempo ändern',
     'item.setAnimation': 'Animation ändern',
     'item.setTransition': 'Übergang ändern',
     'item.place': 'Position und Größe ändern',

@@ -178,6 +178,10 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     speed: 'Tempo',
     loop: 'Wiederholen',
     duck: 'Leiser, während gesprochen wird',
+    tempo: 'Musiktempo',
+    bpm: 'BPM',
+    halve: 'Tempo halbieren (÷2)',
+    double: 'Tempo verdoppeln (×2)',
   },
   text: {
     text: 'Text',

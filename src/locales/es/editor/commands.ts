@@ -20,6 +20,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'clip.speed': 'Cambiar velocidad',
     'item.setVolume': 'Cambiar volumen',
     'item.setFades': 'Cambiar fundidos',
+    'music.setBeatRate': 'Cambiar tempo',
     'item.setAnimation': 'Cambiar animación',
     'item.setTransition': 'Cambiar transición',
     'item.place': 'Cambiar posición y tamaño',

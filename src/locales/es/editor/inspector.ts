@@ -179,6 +179,10 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     speed: 'Velocidad',
     loop: 'Bucle',
     duck: 'Bajar cuando se habla',
+    tempo: 'Tempo',
+    bpm: 'PPM',
+    halve: 'Reducir el tempo a la mitad (÷2)',
+    double: 'Duplicar el tempo (×2)',
   },
   text: {
     text: 'Texto',

@@ -20,6 +20,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'clip.speed': 'Changer la vitesse',
     'item.setVolume': 'Changer le volume',
     'item.setFades': 'Changer les fondus',
+    'music.setBeatRate': 'Changer le tempo',
     'item.setAnimation': 'Changer l’animation',
     'item.setTransition': 'Changer la transition',
     'item.place': 'Changer la position et la taille',

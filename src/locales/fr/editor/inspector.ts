@@ -178,6 +178,10 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     speed: 'Vitesse',
     loop: 'Boucle',
     duck: 'Baisser quand on parle',
+    tempo: 'Tempo',
+    bpm: 'BPM',
+    halve: 'Diviser le tempo par deux (÷2)',
+    double: 'Doubler le tempo (×2)',
   },
   text: {
     text: 'Texte',

@@ -177,6 +177,10 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     speed: 'Speed',
     loop: 'Loop',
     duck: 'Quieter during speech',
+    tempo: 'Tempo',
+    bpm: 'BPM',
+    halve: 'Halve the tempo (÷2)',
+    double: 'Double the tempo (×2)',
   },
   text: {
     text: 'Text',

@@ -39,12 +39,14 @@ test('[E2] going round, it stays on its beat; the part that goes round begins wh
 test('[E2] played once, it beats no longer than the file', () => {
   expect(musicBeats(playing({ from: 0, to: 60_000, loop: false })).at(-1)).toBe(43_500);
 });
+type BeatRate = Pick<ItemOf<'audio'>['details'], 'beatRate'>;
 /** A recording of 1.3 s: as nobody plays to the ms. */
 const OWN = { src: 'media:u/me/media/song.m4a', fileBeats: [80, 590, 1090], duration: 1300 };
-function brought({ from, to, trimFrom, loop = false }: Heard): VideoData {
+function brought({ from, to, trimFrom, loop = false, beatRate }: Heard & BeatRate): VideoData {
   const video = playing({ from, to, loop, ...(trimFrom === undefined ? {} : { trimFrom }) });
   const item = video.trackItemsMap.bg_music_1 as ItemOf<'audio'>;
-  return { ...video, trackItemsMap: { bg_music_1: { ...item, details: { ...item.details, ...OWN } } } };
+  const details = { ...item.details, ...OWN, ...(beatRate && { beatRate }) };
+  return { ...video, trackItemsMap: { bg_music_1: { ...item, details } } };
 }
 test('[E2] music of one’s own beats where its beats were found, cut and going round as it may be', () => {
   expect(musicBeats(brought({ from: 1000, to: 9000 }))).toEqual([1080, 1590, 2090]);
@@ -53,6 +55,17 @@ test('[E2] music of one’s own beats where its beats were found, cut and going 
   expect(musicBeats(brought({ from: 0, to: 1700, trimFrom: 500, loop: true }))).toEqual([
     90, 590, 890, 1390, 1690,
   ]);
+});
+test('[E2] counted at half the tempo, every second beat is one; at the double, the middle of two is one as well', () => {
+  expect(musicBeats(brought({ from: 1000, to: 9000, beatRate: 0.5 }))).toEqual([1080, 2090]);
+  expect(musicBeats(brought({ from: 1000, to: 9000, beatRate: 0.25 }))).toEqual([1080]);
+  const doubled = [1080, 1335, 1590, 1840, 2090];
+  expect(musicBeats(brought({ from: 1000, to: 9000, beatRate: 2 }))).toEqual(doubled);
+  expect(musicBeats(brought({ from: 0, to: 1500, loop: true, beatRate: 2 }))).toEqual([
+    80, 335, 590, 840, 1090, 1380,
+  ]);
+  // Behind the last one it goes on until the file ends.
+  expect(musicBeats(brought({ from: 0, to: 2000, beatRate: 4 })).slice(-3)).toEqual([965, 1090, 1215]);
 });
 test('[E2] a voice, a sound of nature and what is moved itself do not beat', () => {
   expect(musicBeats(playing({ from: 0, to: 2000, src: '/assets/nature/gentle-rain.m4a' }))).toEqual([]);

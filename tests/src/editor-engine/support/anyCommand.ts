@@ -1,6 +1,7 @@
 /** Any order that anybody could give, sensible or not: a table by name, so that a new command without its own does not compile. */
 import fc, { type Arbitrary } from 'fast-check';
 import { BRAND_PARTS } from '../../../../contract/brandAsset';
+import { BEAT_RATES } from '../../../../contract/limits';
 import { captionFontSchema, captionLookSchema } from '../../../../contract/video/captionStyle';
 import { shapeNames } from '../../../../contract/video/shapes';
 import { stickerNames } from '../../../../contract/video/stickers';
@@ -224,6 +225,10 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   }),
   'item.setVolume': payload({ ids: several, volume: percent }),
   'item.setFades': payload({ id: anyId, fadeIn: perhaps(lengthMs), fadeOut: perhaps(lengthMs) }),
+  'music.setBeatRate': payload({
+    id: anyId,
+    beatRate: said(fc.constantFrom(...BEAT_RATES, 3, Number.NaN)),
+  }),
   'item.setAnimation': payload({ ids: several, animation: fc.oneof(animation, none) }),
   'item.setTransition': payload({
     ids: several,

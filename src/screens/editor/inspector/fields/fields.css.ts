@@ -90,6 +90,27 @@ export const reset = style({
   color: theme.color.textFaint,
   selectors: { '&:hover': { background: theme.color.sunken, color: theme.color.text } },
 });
+/** A number that goes up and down by a press. */
+export const steps = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs });
+export const stepped = style({
+  flex: 1,
+  whiteSpace: 'nowrap',
+  fontSize: theme.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const step = style([
+  reset,
+  {
+    flexShrink: 0,
+    border: `1px solid ${theme.color.line}`,
+    color: theme.color.textSoft,
+    fontSize: theme.size.sm,
+    selectors: {
+      '&:hover:not([aria-disabled=true])': { borderColor: theme.color.lineStrong },
+      '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
+    },
+  },
+]);
 export const text = style({
   width: '100%',
   minHeight: '72px',

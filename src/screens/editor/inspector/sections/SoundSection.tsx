@@ -1,9 +1,12 @@
 /** How loud a clip or a sound is, how it comes and goes, how fast it runs. [Y3] */
-import { CLIP_SPEED } from '../../../../../contract/limits';
+import { BEAT_RATES, CLIP_SPEED } from '../../../../../contract/limits';
+import { bpmOf, countedBeats } from '../../../../../contract/sound/heardBeats';
 import type { ItemOf, TrackItem } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { common, idsOf } from '../common';
 import { DetailFields, type DetailField } from '../DetailFields';
+import { FieldRow } from '../fields/FieldRow';
+import * as css from '../fields/fields.css';
 import { SecondsField } from '../fields/SecondsField';
 import { SliderField } from '../fields/SliderField';
 import { SwitchField } from '../fields/SwitchField';
@@ -52,6 +55,7 @@ export function SoundSection({ items, isOpen = items.every(({ type }) => type ==
       />
       {only ? <Fades item={only} /> : null}
       {only?.type === 'video' ? <Speed item={only} /> : null}
+      {only?.type === 'audio' ? <Tempo item={only} /> : null}
       <DetailFields items={items} fields={fields} />
     </Section>
   );
@@ -87,5 +91,51 @@ function Speed({ item: { id, details } }: { item: ItemOf<'video'> }) {
       onChange={(speed) => run('clip.speed', { id, speed }, 'speed')}
       onSettle={settle}
     />
+  );
+}
+
+const [slowest, fastest] = [Math.min(...BEAT_RATES), Math.max(...BEAT_RATES)];
+const steps = [
+  { sign: '÷2', label: text.halve, by: 0.5 },
+  { sign: '×2', label: text.double, by: 2 },
+] as const;
+
+/** Of brought music: what was found is halved and doubled, because no finder knows which level of the metre is meant. [E2] */
+function Tempo({ item: { id, details } }: { item: ItemOf<'audio'> }) {
+  const { run } = useFieldCommands();
+  const bpm = bpmOf(countedBeats(details) ?? []);
+  const { beatRate = 1 } = details;
+  if (bpm === null) return null;
+  const count = (rate: number) => run('music.setBeatRate', { id, beatRate: rate });
+  return (
+    <FieldRow
+      label={text.tempo}
+      name={<span className={css.label}>{text.tempo}</span>}
+      onReset={beatRate === 1 ? undefined : () => count(1)}
+    >
+      <div role="group" aria-label={text.tempo} className={css.steps}>
+        <output className={css.stepped}>
+          {bpm} <span className={css.unit}>{text.bpm}</span>
+        </output>
+        {steps.map(({ sign, label, by }) => {
+          const rate = beatRate * by;
+          const isPast = rate < slowest || rate > fastest;
+          return (
+            <button
+              key={sign}
+              type="button"
+              className={css.step}
+              aria-label={label}
+              title={label}
+              // The focus stays where the last press was.
+              aria-disabled={isPast}
+              onClick={() => (isPast ? undefined : count(rate))}
+            >
+              {sign}
+            </button>
+          );
+        })}
+      </div>
+    </FieldRow>
   );
 }

@@ -1,6 +1,6 @@
 /** The beats of a piece of music, and the bars of the built-in ones a little taller: where cuts sit well. [E2] */
 import { useMemo, type CSSProperties } from 'react';
-import { bpmOf, heardBeats } from '../../../../../contract/sound/heardBeats';
+import { bpmOf, countedBeats, heardBeats } from '../../../../../contract/sound/heardBeats';
 import { beatMsOf, BEATS_IN_BAR, trackOf, type MusicTrack } from '../../../../../contract/sound/music';
 import type { ItemOf } from '../../../../../contract/video/videoData';
 import { useDrawn } from '../TimelineContext';
@@ -12,7 +12,8 @@ const APART_PX = 10;
 export function Beats({ item }: { item: ItemOf<'audio'> }) {
   const track = trackOf(item.details.src);
   if (track) return <EvenBeats track={track} item={item} />;
-  return item.details.fileBeats ? <FoundBeats item={item} fileBeats={item.details.fileBeats} /> : null;
+  const beats = countedBeats(item.details);
+  return beats ? <FoundBeats item={item} beats={beats} /> : null;
 }
 
 function EvenBeats({ track, item: { trim, details } }: { track: MusicTrack; item: ItemOf<'audio'> }) {
@@ -28,7 +29,7 @@ function EvenBeats({ track, item: { trim, details } }: { track: MusicTrack; item
 }
 
 /** As they were found, one by one: no piece that was played keeps its tempo to the ms. */
-function FoundBeats({ item, fileBeats }: { item: ItemOf<'audio'>; fileBeats: readonly number[] }) {
+function FoundBeats({ item, beats }: { item: ItemOf<'audio'>; beats: readonly number[] }) {
   const { pxPerMs } = useDrawn();
   const length = item.display.to - item.display.from;
   const path = useMemo(
@@ -38,7 +39,7 @@ function FoundBeats({ item, fileBeats }: { item: ItemOf<'audio'>; fileBeats: rea
         .join(''),
     [item],
   );
-  const bpm = bpmOf(fileBeats);
+  const bpm = bpmOf(beats);
   if (bpm === null || (60_000 / bpm) * pxPerMs < APART_PX) return null;
   return (
     <svg className={css.found} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden>

@@ -164,3 +164,27 @@ test('a sound of no length, without a file, or in the place of what is none, is 
   expectRefused(engine, 'audio.add', { ...rain, atMs: 0, replaces: first.id }, 'wrongKind');
   expectRefused(engine, 'audio.add', { ...rain, atMs: 0, replaces: 'gone' }, 'noSuchItem');
 });
+
+test('[E2] [T1] the tempo of brought music is halved and doubled, a step each, and what jumps on it goes with it', () => {
+  const beats = Array.from({ length: 14 }, (_, beat) => beat * 500);
+  const engine = openEngine(jumping('/assets/music/rap-beat.m4a'));
+  engine.execute('audio.add', { ...song, durationMs: 7000, beats, atMs: 0, replaces: music.id });
+  const id = 'bg_music_new1';
+  const jumps = () => (engine.item(second.id) as ItemOf<'image'>).details.beats;
+  expect(jumps()).toEqual([4000, 4500, 5000, 5500, 6000, 6500]);
+  expectOneStep(engine, 'music.setBeatRate', { id, beatRate: 0.5 });
+  expect([jumps(), snapTargetsOf(engine.videoData(), 0).beats]).toEqual([
+    [4000, 5000, 6000],
+    [0, 1000, 2000, 3000, 4000, 5000, 6000],
+  ]);
+  expectOneStep(engine, 'music.setBeatRate', { id, beatRate: 1 });
+  expect(engine.item(id)?.details).not.toHaveProperty('beatRate');
+  expect(jumps()).toEqual([4000, 4500, 5000, 5500, 6000, 6500]);
+  expectRefused(engine, 'music.setBeatRate', { id, beatRate: 1 }, 'nothingChanges');
+  expectRefused(engine, 'music.setBeatRate', { id, beatRate: 3 }, 'badValue');
+  expectRefused(engine, 'music.setBeatRate', { id: voice.id, beatRate: 2 }, 'wrongKind');
+  expectRefused(engine, 'music.setBeatRate', { id: 'gone', beatRate: 2 }, 'noSuchItem');
+  engine.execute('music.setBeatRate', { id, beatRate: 2 });
+  engine.execute('item.replace', { id, type: 'audio', src: 'media:u/me/other.m4a', name: 'other' });
+  expect(engine.item(id)?.details).not.toHaveProperty('beatRate');
+});
