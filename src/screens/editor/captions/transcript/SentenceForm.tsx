@@ -64,8 +64,14 @@ export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDow
   useEffect(() => {
     if (busy === null && focusIsLost()) field.current?.focus();
   }, [busy]);
-  if (!place) return null;
   const problem = problemOf(snapshot);
+  const sheet = useRef<HTMLFormElement>(null);
+  // Who says it, and what comes of it, stand below the text that has the focus: a phone would show the text alone.
+  useEffect(() => {
+    sheet.current?.scrollIntoView?.({ block: 'nearest' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever it opens, or grows by what is told in it.
+  }, [place, voices, busy, problem]);
+  if (!place) return null;
   const isUnspoken = snapshot.matches({ open: 'unspoken' });
   const isNew = place.said === '';
   const submit = () => actor.send({ type: 'change.submitted' });
@@ -86,6 +92,7 @@ export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDow
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus that leaves any of its fields.
     <form
+      ref={sheet}
       className={css.sentenceForm}
       aria-label={isNew ? text.newSentence : text.field}
       aria-busy={busy !== null}
