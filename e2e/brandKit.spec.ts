@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expectNamesHaveSeenWords, expectNoFaults } from './support/faults';
+import { expectNoFaults } from './support/faults';
 import { expect, heading, signUp, test } from './support/test';
 
 const FONT = 'node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
@@ -28,7 +28,6 @@ test('[B1] [B2] [B3] the kit takes logos and fonts, refuses what only looks like
   for (const name of ['Logo', 'Font', 'Intro Videos', 'Outro Videos'])
     await expect(page.getByRole('region', { name })).toBeVisible();
   await expectNoFaults(page, 'brand kit, empty');
-  await expectNamesHaveSeenWords(page.locator('main'), 'brand kit, empty');
 
   await page.getByTestId('add-logo').setInputFiles([
     { name: 'mark.png', mimeType: 'image/png', buffer: await logo() },

@@ -53,7 +53,7 @@ test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives 
   await page.getByRole('button', { name: 'Add star' }).click();
   await expect(shapes).toHaveCount(before + 1);
   await page.getByRole('button', { name: 'Audios', exact: true }).click();
-  await page.getByRole('button', { name: /Add Gentle rain/ }).click();
+  await page.getByRole('button', { name: /^Gentle rain/ }).click();
   await expect(item(page, /^Sound \d+, Gentle rain/)).toHaveCount(1);
 
   // A picture of one's own is uploaded and added.

@@ -1,7 +1,7 @@
 /** The editor with whatever is open in it, and the explainer wizard: no fault that axe finds. The trial looks at every other screen. */
 import type { Locator, Page } from '@playwright/test';
 import { openMade } from './support/projects';
-import { expectNamesHaveSeenWords, expectNoFaults, expectNoFaultsIn } from './support/faults';
+import { expectNoFaults, expectNoFaultsIn } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 
 test.use({ expectedComplaints: /status of [45]\d\d|ServiceError|ERR_CONNECTION_REFUSED/ });
@@ -30,7 +30,6 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
   for (const tab of ['Transcript', 'Script', 'Captions']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await faultless(inspector, `editor, ${tab}`);
-    await expectNamesHaveSeenWords(inspector, `editor, ${tab}`);
   }
   await page
     .getByRole('button', { name: /A vaccine is a rehearsal/ })

@@ -1,6 +1,7 @@
 /** What axe and a narrow screen find wrong with a page. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { ASKED_FOR } from '../../tests/support/faultsIn';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -34,15 +35,18 @@ const tabsOutOfSight = (page: Page) =>
 async function faultsOf(part: Locator, rules: readonly string[] | null): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return part.evaluate(async (element, values) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(element, {
-      // Selectors and what passed are for reports.
-      ...{ selectors: false, resultTypes: ['violations'] },
-      ...(values && { runOnly: { type: 'rule', values: [...values] } }),
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, rules);
+  return part.evaluate(
+    async (element, { values, also }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(element, {
+        // Selectors and what passed are for reports.
+        ...{ selectors: false, resultTypes: ['violations'] },
+        ...(values ? { runOnly: { type: 'rule', values: [...values] } } : { rules: also }),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    { values: rules, also: ASKED_FOR },
+  );
 }
 
 /** The long form looks at every width with axe, the short one at one a screen, always the same: the rest of it is alike. */
@@ -90,11 +94,6 @@ async function expectNoneIn(part: Locator, what: string, schemes: readonly Schem
     const faults = await faultsOf(part, colorScheme === 'light' ? null : ['color-contrast']);
     expect(faults, `${what}, ${colorScheme}`).toEqual([]);
   }
-}
-
-/** WCAG 2.2, 2.5.3, which axe runs only where it is asked to: a name has the words that are seen, so that a voice can say them. */
-export async function expectNamesHaveSeenWords(part: Locator, what: string): Promise<void> {
-  expect(await faultsOf(part, ['label-content-name-mismatch']), `${what}, names`).toEqual([]);
 }
 
 /** WCAG 2.2, 1.4.10: nothing is scrolled sideways on the narrowest screen. */

@@ -16,7 +16,7 @@ export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) 
       aria-label={`${galleryMessages.import} ${galleryMessages.importHint}`}
     >
       <CloudUpload size={28} strokeWidth={1.6} aria-hidden />
-      <span className={css.importTitle}>{galleryMessages.import}</span>
+      <span className={css.importTitle}>{galleryMessages.import}</span>{' '}
       <span className={css.importHint}>{galleryMessages.importHint}</span>
     </FileUpload.Dropzone>
     <FileUpload.HiddenInput data-testid="import-media" />

@@ -1,7 +1,6 @@
 /** Walks a chart's generated paths on the real mounted screen: gestures for a person's events, stubs for the world's. */
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -19,6 +18,7 @@ import {
   type StateMachine,
   type StateValue,
 } from 'xstate';
+import { faultsIn } from '../faultsIn';
 import { isLong } from '../form';
 import type { StatesOf } from './statesOf';
 import {
@@ -281,17 +281,10 @@ const leavesOf = (value: StateValue): readonly string[] =>
         inner === undefined ? [] : leavesOf(inner).map((leaf) => `${outer}.${leaf}`),
       );
 
-/** Roles and names in every state, once each; colours need a browser. */
+/** In every state, once each. */
 async function expectAccessible(state: string, seen: Set<string>): Promise<void> {
   if (seen.has(state)) return;
   seen.add(state);
-  const { violations } = await axe.run(document.body, {
-    // A film would be waited for, which never loads here.
-    preload: false,
-    // A selector for each element that is sound is a third of its work.
-    resultTypes: ['violations'],
-    selectors: false,
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html, state])).toEqual([]);
+  const faults = await faultsIn(document.body);
+  expect(faults.map((fault) => [...fault, state])).toEqual([]);
 }

@@ -49,7 +49,7 @@ export const wizardGestures = {
   'wish.changed': (_: unknown, { user }: Hand) =>
     user.selectOptions(screen.getByRole('combobox', { name: 'Tone' }), 'Warm'),
   'others.requested': (_: unknown, { user }: Hand) => user.click(button('Write again')),
-  'similar.requested': (_: unknown, { user }: Hand) => user.click(button('More like “Problem”')),
+  'similar.requested': (_: unknown, { user }: Hand) => user.click(button('More like this: “Problem”')),
   'browserModel.chosen': (_: unknown, { user }: Hand) =>
     user.click(button('Write with your browser’s own model')),
   'scripts.written': reported,

@@ -13,7 +13,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
   anyLanguage: 'Automatic',
   others: 'Write again',
   similar: 'More like this',
-  similarTo: (title: string) => `More like “${title}”`,
+  similarTo: (title: string) => `More like this: “${title}”`,
   earlier: 'Earlier scripts',
   /** Where there is no model. */
   noModel: 'With a language model, you can choose tone, length and language here.',

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
@@ -7,6 +6,7 @@ import type { OwnStyle } from '../../../../contract/ownStyle';
 import { ownStylesMachine } from '../../../../src/machines/ownStyles/ownStyles.machine';
 import { OwnStyles } from '../../../../src/screens/editor/inspector/ownStyles/OwnStylesSection';
 import { editorWorld, inEditor } from '../../../support/editor/editorWorld';
+import { faultsIn } from '../../../support/faultsIn';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = ownStylesMachine.provide({
@@ -27,7 +27,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name'
 const says = (refusal: string | null) =>
   expect(screen.getByRole('alert').textContent).toContain(refusal ?? 'That didn’t work. Please try again.');
 const isListed = ({ context }: { context: { styles: readonly OwnStyle[] } }) =>
-  expect(screen.queryAllByRole('button', { name: /^Apply/u })).toHaveLength(context.styles.length);
+  expect(screen.queryAllByRole('button', { description: /^Apply/u })).toHaveLength(context.styles.length);
 
 /** The styles are asked for when they are first seen. */
 function Folded({ actor }: { actor: ActorRefFrom<typeof ownStylesMachine> }) {
@@ -66,7 +66,8 @@ const walk = walkScreen(machine)({
     'saving.requested': (_, { user }) => user.click(button('Save as my style')),
     'renaming.requested': (_, { user }) => user.click(button('Rename “Autumn”')),
     'deletion.requested': (_, { user }) => user.click(button('Delete “Autumn”')),
-    'style.chosen': (_, { user }) => user.click(button('Apply “Autumn”')),
+    'style.chosen': (_, { user }) =>
+      user.click(screen.getByRole('button', { description: 'Apply “Autumn”' })),
     'style.kept': async (_, { user }) => {
       await user.clear(field());
       await user.type(field(), 'Advent');
@@ -89,8 +90,7 @@ const walk = walkScreen(machine)({
     'listed.calm': isListed,
     'listed.naming.asking': async () => {
       expect(document.activeElement).toBe(field());
-      const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-      expect(violations).toEqual([]);
+      expect(await faultsIn(document.body)).toEqual([]);
     },
     'listed.naming.refused': ({ context }) => {
       says(context.refusal);

@@ -94,13 +94,13 @@ function StyleRow({ actor, shown, style }: Props & Shown & { style: OwnStyle }) 
       <button
         type="button"
         className={css.wear}
-        aria-label={text.apply(name)}
+        title={text.apply(name)}
         disabled={!shown.can({ type: 'style.chosen', style })}
         onClick={() => actor.send({ type: 'style.chosen', style })}
       >
         <StyleSwatch style={style} />
         <span className={css.named}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{name}</span>{' '}
           <span className={common.hint}>{text.kinds[isWholeLook(style) ? 'look' : 'captions']}</span>
         </span>
       </button>

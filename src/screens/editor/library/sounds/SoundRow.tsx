@@ -3,6 +3,7 @@ import { Check, Plus, X } from 'lucide-react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../../../contract/limits';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../../../wizard/sound/SoundButton';
+import { visuallyHidden } from '../../../../ui/layout/page.css';
 import * as css from './sounds.css';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
   src: string;
   name: string;
   about: string;
+  /** What a press does. */
   addLabel: string;
   isInVideo: boolean;
   onAdd: () => void;
@@ -27,22 +29,15 @@ export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd
         playLabel={text.play(name)}
         pauseLabel={text.pause(name)}
       />
-      <button
-        type="button"
-        className={css.add}
-        aria-label={isInVideo ? `${addLabel} (${text.inUse})` : addLabel}
-        onClick={onAdd}
-      >
+      <button type="button" className={css.add} title={addLabel} onClick={onAdd}>
         <span className={css.words}>
-          <span className={css.name}>{name}</span>
-          <span className={css.about}>{about}</span>
+          <span className={css.name}>{name}</span> <span className={css.about}>{about}</span>
         </span>
         {isPlaying ? <Equalizer /> : null}
         {isInVideo ? (
           <span className={css.tick}>
-            <Check size={14} aria-hidden />
-            {/* Beside the button that removes it there is no room; the label says it. */}
-            {onRemove ? null : <span className={css.tickWords}>{text.inUse}</span>}
+            <Check size={14} aria-hidden /> {/* Beside the button that removes it there is no room. */}
+            <span className={onRemove ? visuallyHidden : css.tickWords}>{text.inUse}</span>
           </span>
         ) : (
           <Plus size={18} className={css.plus} aria-hidden />

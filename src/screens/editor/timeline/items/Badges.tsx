@@ -10,32 +10,29 @@ const ICON = 12;
 interface Badge {
   /** What the item's cell is called beside its name: the badges are pictures. */
   readonly said: string;
-  readonly shown: ReactNode;
+  readonly icon?: ReactNode;
+  readonly figure?: string | number;
 }
 
 export function badgesOf({ type, details }: TrackItem): readonly Badge[] {
   const badges: Badge[] = [];
   if (type === 'video' && (details.speed ?? 1) !== 1) {
     const speed = details.speed ?? 1;
-    badges.push({ said: words.badges.speedLabel(speed), shown: words.badges.speed(speed) });
+    badges.push({ said: words.badges.speedLabel(speed), figure: words.badges.speed(speed) });
   }
   if ((type === 'audio' || type === 'video') && details.volume !== 100) {
     const { volume } = details;
     const Icon = volume === 0 ? VolumeX : Volume1;
     badges.push({
       said: words.badges.volume(volume),
-      shown: (
-        <>
-          <Icon size={ICON} />
-          {volume === 0 ? null : volume}
-        </>
-      ),
+      icon: <Icon size={ICON} />,
+      ...(volume === 0 ? {} : { figure: volume }),
     });
   }
   if (type !== 'audio' && details.animation)
-    badges.push({ said: words.badges.animation, shown: <Sparkles size={ICON} /> });
+    badges.push({ said: words.badges.animation, icon: <Sparkles size={ICON} /> });
   if (type !== 'audio' && (details.transition?.in || details.transition?.out))
-    badges.push({ said: words.badges.transition, shown: <Blend size={ICON} /> });
+    badges.push({ said: words.badges.transition, icon: <Blend size={ICON} /> });
   return badges;
 }
 
@@ -60,9 +57,9 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
     <span className={css.badges} aria-hidden>
-      {badges.map(({ said, shown }) => (
-        <span key={said} className={css.badge}>
-          {shown}
+      {badges.map(({ said, icon, figure }) => (
+        <span key={said} className={css.badge} data-figure={figure}>
+          {icon}
         </span>
       ))}
     </span>

@@ -155,6 +155,8 @@ export const badge = style({
   fontSize: '0.6875rem',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // Drawn as the icons are: what an item is called by is its name.
+  selectors: { '&[data-figure]::after': { content: 'attr(data-figure)' } },
 });
 const fade = style({
   position: 'absolute',

@@ -1,13 +1,13 @@
 /** The inspector on a real engine: what is set in it is in the video, one step a field; what differs is said. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { Inspector } from '../../../../../src/screens/editor/inspector/Inspector';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editor/editorWorld';
+import { faultsIn } from '../../../../support/faultsIn';
 import { lendFonts } from '../../../../support/lendFonts';
 import { captionWorld } from '../captions/captionWorld';
 
@@ -64,12 +64,7 @@ test.each([
   open([id]);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(kind);
   expect(parts()).toEqual(expected);
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    selectors: false,
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  expect(await faultsIn(document.body)).toEqual([]);
 });
 
 test('[Y3] a shape has its own part', () => {
@@ -183,6 +178,35 @@ test('[Y3] a sound is made quieter, muted, faded and repeated', () => {
   set(number('Fade out'), '2');
   fireEvent.click(box('Loop'));
   expect([detail(music.id, 'fadeOut'), detail(music.id, 'loop')]).toEqual([2000, undefined]);
+});
+
+test('[E2] the tempo that was found is halved and doubled beside it, a step each, and set back', async () => {
+  const beats = [0, 500, 1000, 1500, 2000];
+  const video = sampleVideo();
+  const details = { src: 'media:u/me/song.m4a', volume: 30, duration: 2400, fileBeats: beats };
+  const own = { ...music, details };
+  const { engine, user, detail } = open([music.id], {
+    ...video,
+    trackItemsMap: { ...video.trackItemsMap, [music.id]: own },
+  });
+  const tempo = () => within(screen.getByRole('group', { name: 'Tempo' }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  expect(tempo().getByRole('status').textContent).toBe('120 BPM');
+  await press('Halve the tempo (÷2)');
+  expect([tempo().getByRole('status').textContent, detail(music.id, 'beatRate')]).toEqual(['60 BPM', 0.5]);
+  expect(engine.history.undoName).toBe('music.setBeatRate');
+  await press('Halve the tempo (÷2)');
+  // Of two beats that are a quarter of those that were found.
+  expect(tempo().getByRole('status').textContent).toBe('30 BPM');
+  const halve = tempo().getByRole('button', { name: 'Halve the tempo (÷2)' });
+  expect([halve.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', halve]);
+  await press('Halve the tempo (÷2)');
+  expect(detail(music.id, 'beatRate')).toBe(0.25);
+  act(() => void engine.undo());
+  expect(tempo().getByRole('status').textContent).toBe('60 BPM');
+  await press('Reset tempo');
+  await press('Double the tempo (×2)');
+  expect(tempo().getByRole('status').textContent).toBe('240 BPM');
 });
 
 test('the speed of a clip changes how long it is there', () => {
