@@ -9,6 +9,7 @@ import type { playbackMachine } from '../../../src/machines/playback/playback.ma
 import type { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import type { editorThemeMachine } from '../../../src/machines/workspace/editorTheme.machine';
+import type { jumpMachine } from '../../../src/machines/workspace/jump.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
 import type { phoneSheetMachine } from '../../../src/machines/workspace/phoneSheet.machine';
@@ -49,6 +50,11 @@ export const editing: Area = {
       sound: 'How loud and how fast the selected item plays.',
       captions: 'The captions, each to be corrected.',
       script: 'The script, sentence by sentence.',
+    }),
+    jump: shows<typeof jumpMachine>('src/screens/editor/shell/Workspace.tsx', {
+      there: 'Nothing of it: the focus is where the finding led.',
+      toSentence: 'The script, at the sentence that the finding is about.',
+      toItem: 'The timeline, at the item or the moment that the finding is about.',
     }),
     editorTheme: shows<typeof editorThemeMachine>('src/screens/editor/shell/TopBar.tsx', {
       recalling: 'Nothing yet: it takes no time.',

@@ -32,6 +32,7 @@ import { provideRenderStart } from './implementations/renderStart.implementation
 import { provideSaving } from './implementations/saving.implementations';
 import {
   provideEditorTheme,
+  provideJump,
   provideOpenDialog,
   provideOpenTab,
   providePhoneSheet,
@@ -81,8 +82,12 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
       newWorker: newCheckWorker,
     }),
   );
-  const publishCheck = useProvidedActor(() => providePublishCheck({ engine, announce, lookThrough }));
-  const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce, lookThrough }), {
+  const panel = useProvidedActor(() => openPanelMachine);
+  const tab = useProvidedActor(() => provideOpenTab(engine));
+  const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
+  const jump = useProvidedActor(() => provideJump(engine, { tab, phoneSheet }));
+  const publishCheck = useProvidedActor(() => providePublishCheck({ engine, announce, lookThrough, jump }));
+  const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce, lookThrough, jump }), {
     input: {
       projectId: project.id,
       settings: usualSettings(project.output.video_data),
@@ -90,9 +95,6 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     },
   });
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
-  const panel = useProvidedActor(() => openPanelMachine);
-  const tab = useProvidedActor(() => provideOpenTab(engine));
-  const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
   const theme = useProvidedActor(() => provideEditorTheme(window), {
     input: { kept: useState(() => createKeptTheme(window.localStorage).read())[0] },
   });
@@ -107,6 +109,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     panel,
     tab,
     phoneSheet,
+    jump,
     theme,
     playback,
     canvas,

@@ -3,7 +3,7 @@ import { checkKinds, weights } from '../../../contract/publishCheck';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { CheckFacts } from './facts';
 import type { Finding } from './finding';
-import { claims, noCallToAction, otherLanguage, unbacked } from './message.check';
+import { claims, noCallToAction, otherLanguage, unbacked, unspoken } from './message.check';
 import { missing, smallPictures, stillOpening } from './pictures.check';
 import { cutOff, outsideOfZones } from './placed.check';
 import { coveredVoice, silences, tooQuiet } from './sound.check';
@@ -16,6 +16,7 @@ const checks: readonly Check[] = [
   outsideOfZones,
   tooFaint,
   tooFast,
+  unspoken,
   silences,
   coveredVoice,
   otherLanguage,

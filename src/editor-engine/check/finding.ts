@@ -30,6 +30,7 @@ interface Figures {
   readonly safeZone: { readonly platforms: readonly PlatformName[]; readonly captions: number };
   readonly contrast: { readonly text: string; readonly ratio: number };
   readonly readingSpeed: { readonly text: string; readonly perSecond: number };
+  readonly unspoken: { readonly text: string };
   readonly silence: object;
   /** How many dB the voice is above the rest where that is least. */
   readonly voiceUnderMusic: { readonly aboveDb: number };

@@ -1,4 +1,4 @@
-/** What the video says: whether an ad asks for something, what its owner must be able to prove, in which language. Pure. */
+/** What the video says: whether all of it is spoken, whether an ad asks for something, what its owner must be able to prove, in which language. Pure. */
 import { isMereDoubt } from '../../../contract/scripts/claims';
 import type { VideoData } from '../../../contract/video/videoData';
 import { captionsOf } from '../selectors/captions.selectors';
@@ -38,6 +38,15 @@ export function noCallToAction(data: VideoData, { isAd }: CheckFacts): readonly 
     },
   ];
 }
+
+/** Words that are to be spoken still: no render begins before they are. [I1] */
+export const unspoken = (data: VideoData): readonly Finding[] =>
+  sentencesOf(data)
+    .filter(({ isUnspoken }) => isUnspoken)
+    .map(({ text, from, to }): FindingOf<'unspoken'> => {
+      const itemIds = captionOver(data, { from, to });
+      return { kind: 'unspoken', from, to, itemIds, figures: { text }, mend: null };
+    });
 
 /** What its source does not say, and nobody has answered for. */
 export function unbacked(data: VideoData, { unbacked: open }: CheckFacts): readonly Finding[] {

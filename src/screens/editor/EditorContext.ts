@@ -17,6 +17,7 @@ import type { publishCheckMachine } from '../../machines/publishCheck/publishChe
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
 import type { editorThemeMachine } from '../../machines/workspace/editorTheme.machine';
+import type { jumpMachine } from '../../machines/workspace/jump.machine';
 import type { openDialogMachine } from '../../machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { openTabMachine } from '../../machines/workspace/openTab.machine';
@@ -37,6 +38,7 @@ export interface Editor {
   readonly panel: ActorRefFrom<typeof openPanelMachine>;
   readonly tab: ActorRefFrom<typeof openTabMachine>;
   readonly phoneSheet: ActorRefFrom<typeof phoneSheetMachine>;
+  readonly jump: ActorRefFrom<typeof jumpMachine>;
   readonly dialog: ActorRefFrom<typeof openDialogMachine>;
   readonly theme: ActorRefFrom<typeof editorThemeMachine>;
   readonly playback: ActorRefFrom<typeof playbackMachine>;

@@ -1,14 +1,17 @@
 /** The editor as its parts find it, for tests of one part: a real engine; of the charts only those that the test brings. */
 import type { ReactElement } from 'react';
+import { createActor } from 'xstate';
 import type { VideoData } from '../../../contract/video/videoData';
 import { createCommands } from '../../../src/app/editor/commands/createCommands';
 import { shortcuts } from '../../../src/app/editor/keys/shortcuts';
 import { createAnnouncer } from '../../../src/app/editor/announcer';
 import { createDropTarget } from '../../../src/app/editor/createDropTarget';
+import { provideJump } from '../../../src/app/editor/implementations/workspace.implementations';
 import { EditorContext, type Editor } from '../../../src/screens/editor/EditorContext';
 import { openEngine } from '../../src/editor-engine/support/openEngine';
 
 const observed = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
+const nobody = { send: () => {} };
 const stillMedia: Editor['media'] = {
   filmstrip: () => observed([]),
   waveform: () => observed(null),
@@ -30,6 +33,7 @@ export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData
     media: stillMedia,
     paneSizes: { of: (_, standard) => standard, keep: () => {} },
     dropTarget: createDropTarget(),
+    jump: createActor(provideJump(engine, { tab: nobody, phoneSheet: nobody })).start(),
     ...announcer,
     ...brought,
   };

@@ -1,25 +1,29 @@
 /** What a press on a finding of the publish check does: goes there, or mends it. [PC1] */
-import { fromPromise } from 'xstate';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import { mendFinding } from '../../../editor-engine/check/mendFinding';
+import { placeOf } from '../../../editor-engine/check/placeOf';
 import type { Finding } from '../../../editor-engine/check/finding';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { publishCheckMessages as text } from '../../../locales/messages/editor/publishCheck';
 import { publishCheckMachine } from '../../../machines/publishCheck/publishCheck.machine';
+import type { jumpMachine } from '../../../machines/workspace/jump.machine';
 import type { LookThrough } from '../check/lookThrough';
 
+export type Jump = Pick<ActorRefFrom<typeof jumpMachine>, 'send'>;
 interface Deps {
   readonly engine: EditorEngine;
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
+  readonly jump: Jump;
 }
 
-export const providePublishCheck = ({ engine, announce, lookThrough }: Deps) =>
+export const providePublishCheck = ({ engine, announce, lookThrough, jump }: Deps) =>
   publishCheckMachine.provide({
     actors: { lookThrough: fromPromise(({ signal }) => lookThrough(signal)) },
     actions: {
       mend: (_, finding) => mend(engine, finding, announce),
-      goTo: (_, finding) => goTo(engine, finding),
+      goTo: (_, finding) => goTo(engine, jump, finding),
     },
   });
 
@@ -28,7 +32,5 @@ export function mend(engine: EditorEngine, finding: Finding, announce: (text: st
   announce(outcome.done ? text.mended : editorCommandMessages.refusals[outcome.why]);
 }
 
-export function goTo({ session, item }: EditorEngine, { from, itemIds }: Finding): void {
-  session.playback.seekToMs(from);
-  session.selection.set(itemIds.filter((id) => item(id)).slice(0, 1));
-}
+export const goTo = (engine: EditorEngine, jump: Jump, finding: Finding): void =>
+  jump.send({ type: 'place.chosen', place: placeOf(finding, engine.videoData()) });

@@ -10,7 +10,7 @@ import { calling } from '../../calling';
 import { inReadersWords } from '../../failureText';
 import type { LookThrough } from '../check/lookThrough';
 import { saveChanges } from '../saveChanges';
-import { goTo, mend } from './publishCheck.implementations';
+import { goTo, mend, type Jump } from './publishCheck.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
 interface Deps {
@@ -18,10 +18,11 @@ interface Deps {
   readonly saving: Saving;
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
+  readonly jump: Jump;
 }
 
 export const provideRenderStart =
-  ({ engine, saving, announce, lookThrough }: Deps) =>
+  ({ engine, saving, announce, lookThrough, jump }: Deps) =>
   ({ call }: App) => {
     const projects = createProjectsService(call);
     return renderStartMachine.provide({
@@ -39,7 +40,7 @@ export const provideRenderStart =
       },
       actions: {
         mend: (_, finding) => mend(engine, finding, announce),
-        goTo: (_, finding) => goTo(engine, finding),
+        goTo: (_, finding) => goTo(engine, jump, finding),
       },
     });
   };

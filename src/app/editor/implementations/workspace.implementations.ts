@@ -1,6 +1,7 @@
 /** What is open around the video: follows the selection, and hears keys while nothing lies over the editor. */
 import { fromCallback, type ActorRefFrom } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { jumpMachine } from '../../../machines/workspace/jump.machine';
 import { openDialogMachine } from '../../../machines/workspace/openDialog.machine';
 import { editorThemeMachine } from '../../../machines/workspace/editorTheme.machine';
 import type { openPanelMachine } from '../../../machines/workspace/openPanel.machine';
@@ -35,6 +36,27 @@ export const providePhoneSheet = (
     actions: {
       openLibrary: (_, chosen) => panel.send({ type: 'panel.chosen', panel: chosen }),
       closeLibrary: () => panel.send({ type: 'panel.closed' }),
+    },
+  });
+
+interface Open {
+  readonly tab: Pick<ActorRefFrom<typeof openTabMachine>, 'send'>;
+  readonly phoneSheet: Pick<ActorRefFrom<typeof phoneSheetMachine>, 'send'>;
+}
+
+/** What is selected opens a panel as well: the script is opened after it. */
+export const provideJump = ({ session }: Pick<EditorEngine, 'session'>, { tab, phoneSheet }: Open) =>
+  jumpMachine.provide({
+    actions: {
+      goTo: (_, { atMs, itemId }) => {
+        session.playback.seekToMs(atMs);
+        session.selection.set(itemId === null ? [] : [itemId]);
+      },
+      openScript: () => {
+        tab.send({ type: 'tab.chosen', tab: 'script' });
+        phoneSheet.send({ type: 'sheet.chosen', sheet: 'script' });
+      },
+      showTimeline: () => phoneSheet.send({ type: 'sheet.closed' }),
     },
   });
 

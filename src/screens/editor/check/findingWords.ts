@@ -39,6 +39,8 @@ export function sentenceOf(finding: Finding): string {
     }
     case 'contrast':
       return says.contrast(head(finding.figures.text), finding.figures.ratio);
+    case 'unspoken':
+      return says.unspoken(head(finding.figures.text));
     case 'readingSpeed':
       return says.readingSpeed(head(finding.figures.text), finding.figures.perSecond);
     case 'voiceUnderMusic':

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
 import { useVideoData } from '../engine/useEngine';
 import { useItemKeys } from './keys/useItemKeys';
+import { useJumpFocus } from './keys/useJumpFocus';
 import { Lanes } from './lanes/Lanes';
 import { useLaidLanes } from './lanes/useLaidLanes';
 import { Guide } from './over/Guide';
@@ -26,6 +27,7 @@ export function Sheet() {
   const { scroller } = useTimeline();
   const { handlers, moveOf } = usePointer();
   const onKeyDown = useItemKeys();
+  useJumpFocus();
   const offerSheet = useDropTarget(moveOf);
   const takesFiles = useFilesAtMoment(moveOf);
   useBoundViewport();

@@ -53,7 +53,7 @@ function OpenSentence(props: SentenceFormProps) {
 
 export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
   const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
-  const { engine } = useEditor();
+  const { engine, jump } = useEditor();
   const { playback } = engine.session;
   const place = useSelector(actor, ({ context }) => context.place);
   const sheet = useRef<HTMLDivElement>(null);
@@ -80,6 +80,19 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
     isFollowed.current = false;
     stop?.focus();
   }, [place, sentences]);
+  const sought = useSelector(jump, (state) => (state.matches('toSentence') ? state.context.place : null));
+  useEffect(() => {
+    if (!sought) return;
+    const at = shown.findLastIndex(({ from }) => from <= sought.atMs);
+    const isOpen =
+      place !== null && form?.takesPlace === true && place.from <= sought.atMs && sought.atMs < place.to;
+    const stops = sheet.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
+    const stop = isOpen ? sheet.current?.querySelector<HTMLElement>('textarea') : stops[Math.max(0, at)];
+    stop?.focus();
+    // What is said of it stands below it.
+    stop?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    jump.send({ type: 'place.reached' });
+  }, [jump, sought, shown, place, form]);
   // The microphone is not open where nobody sees it: the chart outlives the tab.
   useEffect(
     () => () => {

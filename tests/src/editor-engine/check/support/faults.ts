@@ -204,6 +204,11 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
     { of: ['default', 'ad'], put: (item) => faster(item, 0.6), isMended: false },
   ],
 
+  'a sentence waits for its voice': [
+    'unspoken',
+    { of: ['educational', 'explainer'], put: having(captionNo(1), { unspoken: true }), isMended: false },
+  ],
+
   'the music ends early': [
     'silence',
     {

@@ -1,5 +1,5 @@
 /** The script changed where it is read, on a real engine; the server's voice is the test's. [SC1] */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../../../../src/services/serviceError';
@@ -184,4 +184,38 @@ test('[SC1] a voice that refuses says why, and nothing is lost', async () => {
   await write(user, 'Hello there.', 'Good morning.');
   expect((await screen.findByRole('alert')).textContent).toBe('There is no voice called “Ada”.');
   expect([(await field()).value, script()[0]]).toEqual(['Good morning.', 'Hello there.']);
+});
+
+test('[PC1] whoever jumps to a sentence has the focus on it, or in it where it is open', async () => {
+  const { user, editor } = open();
+  const jumpTo = (atMs: number) =>
+    act(() =>
+      editor.jump.send({
+        type: 'place.chosen',
+        place: { about: 'sentence', atMs, itemId: items.goodbye.id },
+      }),
+    );
+  jumpTo(2600);
+  expect(document.activeElement).toBe(await sentence('And now goodbye.'));
+  expect(editor.jump.getSnapshot().value).toBe('there');
+  expect(editor.engine.session.selection.get()).toEqual([items.goodbye.id]);
+  await user.click(await sentence('Hello there.'));
+  fireEvent.change(await field(), { target: { value: 'Hello, you' } });
+  jumpTo(2600);
+  expect(document.activeElement).toBe(await sentence('And now goodbye.'));
+  // What was written elsewhere stays.
+  expect((await field()).value).toBe('Hello, you');
+  jumpTo(100);
+  expect(document.activeElement).toBe(await field());
+});
+
+test('[PC1] a jump that came before the script is done as soon as it shows', async () => {
+  const { editor } = open();
+  cleanup();
+  act(() =>
+    editor.jump.send({ type: 'place.chosen', place: { about: 'sentence', atMs: 2600, itemId: null } }),
+  );
+  expect(editor.jump.getSnapshot().value).toBe('toSentence');
+  render(inEditor(editor, <ScriptTab />));
+  expect(document.activeElement).toBe(await sentence('And now goodbye.'));
 });

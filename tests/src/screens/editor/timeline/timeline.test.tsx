@@ -398,3 +398,18 @@ test('[E4] [ED1] who opens a thin lane keeps the focus on it', () => {
   if (thin) fireEvent.click(thin);
   expect(document.activeElement?.getAttribute('aria-label')).toBe(`${lane}: turn all off`);
 });
+
+test('[PC1] whoever jumps to an item has the focus on it, and on the playhead where a moment is meant', async () => {
+  const { editor, engine } = open();
+  const jumpTo = (atMs: number, itemId: string | null) =>
+    act(async () => editor.jump.send({ type: 'place.chosen', place: { about: 'item', atMs, itemId } }));
+  await jumpTo(4000, items.second.id);
+  expect(document.activeElement).toBe(cell(items.second.id));
+  expect([cell(items.second.id).getAttribute('aria-selected'), engine.session.playback.currentMs()]).toEqual([
+    'true',
+    4000,
+  ]);
+  await jumpTo(7000, null);
+  expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'Playhead' }));
+  expect(editor.jump.getSnapshot().value).toBe('there');
+});
