@@ -43,7 +43,7 @@ export const chevron = style({
 export const fields = style({
   display: 'grid',
   gap: theme.space.xs,
-  padding: `0 ${theme.space.xs} ${theme.space.md} ${theme.space.md}`,
+  padding: `0 ${theme.space.md} ${theme.space.md}`,
 });
 export const opening = style({
   padding: `${theme.space.sm} ${theme.space.md}`,

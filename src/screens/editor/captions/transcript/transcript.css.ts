@@ -172,7 +172,11 @@ export const sentenceForm = style({
   border: `1px solid ${theme.color.accentLine}`,
   background: theme.color.raised,
 });
+/** In reach while the form is higher than what a phone shows of it. */
 export const sentenceActions = style({
+  position: 'sticky',
+  bottom: 0,
+  background: theme.color.raised,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

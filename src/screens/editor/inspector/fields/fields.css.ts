@@ -1,6 +1,7 @@
 /** The look of the inspector's fields: a name, a value, a way back to how it was. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../ui/theme/theme.css';
+import { fields } from '../inspector.css';
 
 export const field = style({ display: 'grid', gap: theme.space.xxs, minWidth: 0 });
 export const row = style({
@@ -9,6 +10,8 @@ export const row = style({
   alignItems: 'center',
   columnGap: theme.space.xs,
   minHeight: '40px',
+  // The sign of the way back, not its place, stands in line with what is beneath.
+  selectors: { [`${fields} &`]: { marginInlineEnd: `calc(-1 * ${theme.space.xs})` } },
 });
 /** Beside another field, where there is no room for a way back. */
 export const tight = style({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 96px)' });
