@@ -12,7 +12,10 @@ RUN npm run build && node --import tsx scripts/container/keepWhatRuns.mjs /kept
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data XDG_CACHE_HOME=/data/cache
-RUN mkdir -p /data /app && chown 1000:1000 /data
+# For a user that no file names: the embedded database's `initdb` wants a name, and takes it from here.
+RUN apt-get update && apt-get install -y --no-install-recommends libnss-wrapper && rm -rf /var/lib/apt/lists/*
+# Such a user is in the group 0, and in no other.
+RUN mkdir -p /data /app && chown 1000:0 /data && chmod 775 /data
 WORKDIR /app
 COPY --from=built /kept ./
 # Whoever runs it: not root, and able to write to /data alone.

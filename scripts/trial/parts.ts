@@ -2,6 +2,7 @@
 import { diskPart } from './parts/disk.part';
 import { hostilePart } from './parts/hostile.part';
 import { clockPart } from './parts/clock.part';
+import { containerPart } from './parts/container.part';
 import { killsPart } from './parts/kills.part';
 import { loadPart } from './parts/load.part';
 import { matrixPart } from './parts/matrix.part';
@@ -26,4 +27,5 @@ export const parts: readonly TrialPart[] = [
   clockPart,
   memoryPart,
   supplyPart,
+  containerPart,
 ];

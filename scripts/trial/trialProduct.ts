@@ -55,6 +55,23 @@ export const personAt = (
 });
 
 /** Sign-ups from one address are counted: each comes from another, through a proxy that is believed. */
+export async function signUpAt(baseURL: string): Promise<Person> {
+  const email = `person${(people += 1)}@example.com`;
+  const answer = await fetch(`${baseURL}/auth/v1/signup`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.51.${people >> 8}.${people & 255}`,
+    },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { access_token: token, user } = (await answer.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  return personAt(baseURL, { id: user.id, email, token });
+}
+
 export async function openTrialProduct(
   environment: Record<string, string> = {},
   within = tmpdir(),
@@ -90,22 +107,7 @@ export async function openTrialProduct(
       if (!hasEnded(child)) await once(child, 'exit');
       child = await start();
     },
-    async signUp() {
-      const email = `person${(people += 1)}@example.com`;
-      const answer = await fetch(`${baseURL}/auth/v1/signup`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-forwarded-for': `198.51.${people >> 8}.${people & 255}`,
-        },
-        body: JSON.stringify({ email, password: PASSWORD }),
-      });
-      const { access_token: token, user } = (await answer.json()) as {
-        access_token: string;
-        user: { id: string };
-      };
-      return personAt(baseURL, { id: user.id, email, token });
-    },
+    signUp: () => signUpAt(baseURL),
     async close() {
       await stop(child);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -113,13 +115,14 @@ export async function openTrialProduct(
   };
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function stop(child: ChildProcess): Promise<void> {
   if (!hasEnded(child) && child.kill('SIGTERM')) await once(child, 'exit');
 }
 
-async function answering(baseURL: string, child: ChildProcess): Promise<void> {
+/** Throws where the product has ended before. */
+export async function answering(baseURL: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + START_MS;
   while (performance.now() < until) {
     if (hasEnded(child)) throw new Error(`The product ended with ${child.exitCode} before it answered.`);

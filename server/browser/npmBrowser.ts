@@ -2,7 +2,7 @@
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { homedir, tmpdir, userInfo } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -50,7 +50,7 @@ async function cacheFolder(): Promise<string> {
     return home;
   } catch {
     // A home that cannot be written: a folder of this user's own among the temporary ones.
-    const own = path.join(tmpdir(), `reelwright-${userInfo().uid}`);
+    const own = path.join(tmpdir(), `reelwright-${process.getuid?.() ?? ''}`);
     await mkdir(own, { recursive: true, mode: 0o700 });
     return own;
   }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { unprivileged } from '../unprivileged';
+import { withUserName } from './userName';
 
 interface NewCluster {
   readonly initdb: string;
@@ -17,6 +18,11 @@ const LIMIT_MS = 180_000;
 /** Postgres's own, because not every system has C.UTF-8. */
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
+/** What it says of a user that libc has no name for. */
+const NAMELESS = /could not look up effective user ID/;
+const nameless = () =>
+  `it wants a name for the user ${process.getuid?.()}, and no file of this machine has one. Install nss_wrapper (Debian: apt-get install libnss-wrapper), name that user in /etc/passwd, or set DATABASE_URL to a Postgres of your own.`;
+
 /** Throws in words where `initdb` fails or takes too long; nothing of it is left. */
 export function makeCluster({ initdb, root, data, limitMs = LIMIT_MS }: NewCluster): void {
   const half = path.join(root, `init-${process.pid}`);
@@ -25,13 +31,16 @@ export function makeCluster({ initdb, root, data, limitMs = LIMIT_MS }: NewClust
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(half, uid, gid);
   const options = ['-U', 'app', '--auth=trust', '-E', 'UTF8', ...LOCALE];
-  const made = spawnSync(initdb, ['-D', half, ...options], {
-    ...unprivileged(),
-    cwd: root,
-    encoding: 'utf8',
-    timeout: limitMs,
-    killSignal: 'SIGKILL',
-  });
+  const made = withUserName((variables) =>
+    spawnSync(initdb, ['-D', half, ...options], {
+      ...unprivileged(),
+      cwd: root,
+      env: { ...process.env, ...variables },
+      encoding: 'utf8',
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    }),
+  );
   if (made.status !== 0) {
     rmSync(half, { recursive: true, force: true, maxRetries: 5 });
     throw new Error(`Postgres could not be set up: ${whyNot(made, limitMs)}`);
@@ -49,5 +58,6 @@ export function makeCluster({ initdb, root, data, limitMs = LIMIT_MS }: NewClust
 function whyNot({ stderr, error }: ReturnType<typeof spawnSync>, limitMs: number): string {
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT')
     return `initdb was not done after ${limitMs / 1000} seconds`;
-  return String(stderr ?? '') || error?.message || 'initdb failed';
+  const said = String(stderr ?? '');
+  return NAMELESS.test(said) ? nameless() : said || error?.message || 'initdb failed';
 }
