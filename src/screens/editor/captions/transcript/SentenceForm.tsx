@@ -108,7 +108,7 @@ export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDow
         ref={field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person has just opened it to write.
         autoFocus
-        className={list.textArea}
+        className={css.sentenceText}
         aria-label={text.field}
         aria-describedby={problem ? 'sentence-problem' : undefined}
         rows={2}

@@ -2,6 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { turn } from '../../../../ui/theme/motion.css';
 import { theme } from '../../../../ui/theme/theme.css';
+import { textArea } from '../captions.css';
 
 export const pane = style({
   height: '100%',
@@ -172,6 +173,8 @@ export const sentenceForm = style({
   border: `1px solid ${theme.color.accentLine}`,
   background: theme.color.raised,
 });
+/** Two lines of it on a phone: beneath it there is to be room for who says it, and how fast. */
+export const sentenceText = style([textArea, { '@media': { '(max-width: 719px)': { minHeight: '58px' } } }]);
 /** In reach while the form is higher than what a phone shows of it. */
 export const sentenceActions = style({
   position: 'sticky',

@@ -42,10 +42,11 @@ export function TextPanel() {
             <button
               type="button"
               className={css.look}
-              aria-label={text.addLook(text.looks[look].name)}
+              title={text.addLook(text.looks[look].name)}
               onClick={() => add(text.looks[look].text, look)}
             >
-              <span className={css.letters} style={lettersOf(look)}>
+              {/* A sample of it, not what it is called. */}
+              <span className={css.letters} style={lettersOf(look)} aria-hidden>
                 {text.looks[look].text}
               </span>
               <span className={css.cardName}>{text.looks[look].name}</span>

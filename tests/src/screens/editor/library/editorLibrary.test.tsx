@@ -62,7 +62,7 @@ async function open(panel: PanelName, listed: Listing = () => ({ media: [], next
 }
 const button = (name: string) => screen.getByRole('button', { name });
 /** By what a press on it does: it is called what is read in it. */
-const sound = (description: string) => screen.getByRole('button', { description });
+const doing = (description: string) => screen.getByRole('button', { description });
 
 test('[E8] Add text adds a text at the playhead, which moves to where the text has faded in', async () => {
   const { engine, user, added, announced } = await open('text');
@@ -77,7 +77,7 @@ test.each(['title', 'subtitle', 'label', 'quote', 'lower third'])(
   '[E7] a %s is a look of its own',
   async (look) => {
     const { user, added } = await open('text');
-    await user.click(button(`Add ${look}`));
+    await user.click(doing(`Add ${look}`));
     expect(added().map(({ type }) => type)).toEqual(['text']);
   },
 );
@@ -116,8 +116,8 @@ test('[E7] Audios lists eight sounds of nature with name and author, and the bui
 });
 test('[E8] a sound of nature plays beneath the voice to the end, beside what is there', async () => {
   const { user, engine, added } = await open('audios');
-  await user.click(sound('Add Gentle rain'));
-  await user.click(sound('Add Ocean waves'));
+  await user.click(doing('Add Gentle rain'));
+  await user.click(doing('Add Ocean waves'));
   const { duration } = engine.videoData();
   expect(added()).toMatchObject(
     NATURE_TRACKS.slice(0, 2).map(({ audio }, index) => ({
@@ -127,13 +127,13 @@ test('[E8] a sound of nature plays beneath the voice to the end, beside what is 
       details: { src: audio, loop: true, duck: true },
     })),
   );
-  expect(sound('Add Gentle rain').textContent).toContain('In the video');
+  expect(doing('Add Gentle rain').textContent).toContain('In the video');
 });
 test('[E8] other music takes the place of the music that was chosen before', async () => {
   const { user, engine, added } = await open('audios');
-  expect(sound('Use Rap Beat').textContent).toContain('In the video');
-  await user.click(sound('Use Modern Indian'));
-  await user.click(sound('Use Stomp Logo'));
+  expect(doing('Use Rap Beat').textContent).toContain('In the video');
+  await user.click(doing('Use Modern Indian'));
+  await user.click(doing('Use Stomp Logo'));
   expect(engine.item('bg_music_p1')).toBeUndefined();
   expect(added().map(({ name }) => name)).toEqual(['Stomp Logo']);
 });
@@ -160,18 +160,18 @@ test('[E7] own sounds are listed with their length and tempo; without any, how t
 });
 test('[E8] own music takes the place of the music with its beats, and goes round where it is shorter', async () => {
   const { user, engine, added } = await open('audios', sounds);
-  await user.click(sound('Use song.m4a'));
+  await user.click(doing('Use song.m4a'));
   expect(engine.item('bg_music_p1')).toBeUndefined();
   expect(added()).toMatchObject([
     { name: 'song.m4a', details: { duration: 4000, fileBeats: BEATS, loop: true, duck: true } },
   ]);
-  expect(sound('Use song.m4a').textContent).toContain('In the video');
-  await user.click(sound('Use Stomp Logo'));
+  expect(doing('Use song.m4a').textContent).toContain('In the video');
+  await user.click(doing('Use Stomp Logo'));
   expect(added().map(({ name }) => name)).toEqual(['Stomp Logo']);
 });
 test('[E8] an own sound without a beat plays once at the playhead, beside the music', async () => {
   const { user, engine, added } = await open('audios', sounds);
-  await user.click(sound('Add whoosh.m4a'));
+  await user.click(doing('Add whoosh.m4a'));
   expect(engine.item('bg_music_p1')).toBeDefined();
   expect(added()).toMatchObject([
     { type: 'audio', display: { from: 1000, to: 5000 }, details: { volume: 100, duration: 4000 } },
