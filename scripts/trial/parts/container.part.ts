@@ -24,8 +24,9 @@ export const containerPart: TrialPart = {
     await chmod(within, 0o755);
     try {
       const image = buildImage({ dockerfile: 'Dockerfile', context: path.resolve('.'), within, makeBase });
-      for (const user of [image.user, UNNAMED]) await runImage(image, { user, tally });
+      // Before a volume has anything in it.
       const kilobytes = spawnSync('du', ['-s', image.root], { encoding: 'utf8' }).stdout.split('\t')[0];
+      for (const user of [image.user, UNNAMED]) await runImage(image, { user, tally });
       return outcome(
         tally,
         `built by its Dockerfile, ${Math.round(Number(kilobytes) / 1024)} MB; run as ${image.user} and as ${UNNAMED}`,
