@@ -1,4 +1,5 @@
 /** What a product costs, in the words of a price tag: "$28", "£11.50", "CHF 2.25". */
+import countryToCurrency, { type Countries } from 'country-to-currency';
 
 const LEAST = 0.01;
 const MOST = 1e9;
@@ -141,10 +142,14 @@ export function currenciesOf(language: string, host: string): Currencies {
     const sign = signOf(currency, own, 'symbol');
     if (sign !== currency) codes.set(sign, currency);
   }
-  // "Lei" is lei and "usd" is USD, but "km" is no currency where KM is one.
+  const home = currencyAt(host);
+  for (const word of home ? wordsFor(home, own) : []) codes.set(word, home ?? '');
+  // "Lei" is lei and "usd" is USD, but "km" is no currency where KM is one, and "All 169" is not in Albanian leks.
+  const isWritten = (sign: string) =>
+    CODES.has(sign) ? SHARED.includes(sign) || sign === home : sign.length > 2;
   const folded = new Map(
     [...codes]
-      .filter(([sign]) => sign.length > 2 || sign === sign.toLowerCase())
+      .filter(([sign]) => isWritten(sign) || sign === sign.toLowerCase())
       .map(([sign, code]) => [fold(sign), code]),
   );
   const codeOf = (unit: string) =>
@@ -174,9 +179,38 @@ const signOf = (currency: string, locale: string, display: 'narrowSymbol' | 'sym
         .formatToParts(1)
         .find(({ type }) => type === 'currency')?.value ?? currency);
 
+const countryOf = (host: string) => /\.([a-z]{2})$/.exec(host)?.[1]?.replace('uk', 'GB').toUpperCase();
+
+const currencyAt = (host: string): string | undefined => {
+  const country = countryOf(host);
+  return country && country in countryToCurrency ? countryToCurrency[country as Countries] : undefined;
+};
+
+/** One, few and many in every language. */
+const COUNTS = [1, 2, 5];
+function nameWords(currency: string, locale: string): string[] {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  return COUNTS.flatMap((count) =>
+    format.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? value.split(/\s+/) : [])),
+  );
+}
+
+/** What a currency is called without its country: the words of its name that others' names have too, such as "lei", which Moldova and Romania have. */
+function wordsFor(currency: string, locale: string): string[] {
+  const others = new Set(
+    [...CODES].filter((code) => code !== currency).flatMap((code) => nameWords(code, locale)),
+  );
+  return nameWords(currency, locale).filter((word) => others.has(word));
+}
+
 /** A country's domain says more of its money than the language does. */
 function localeOf(language: string, host: string): string {
-  const country = /\.([a-z]{2})$/.exec(host)?.[1]?.replace('uk', 'GB').toUpperCase();
+  const country = countryOf(host);
   try {
     const locale = new Intl.Locale(language || 'en');
     return (country ? new Intl.Locale(locale.language, { region: country }) : locale).toString();

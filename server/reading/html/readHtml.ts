@@ -176,7 +176,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
         const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
         const address = URL.canParse(value, base) ? new URL(value, base).href : '';
         if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
-        if (isFolder(address) || isWord(value)) return [];
+        if (isFolder(address) || isWord(value) || isTemplate(value)) return [];
         if (one.trust <= TRUST.preview && !isOwnPreview) return [];
         if (one.trust < TRUST.structured && isDrawing(address)) return [];
         return [{ ...one, value: address }];
@@ -301,6 +301,9 @@ const isFolder = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname.endsWith('/') && search === '' && !/\.(?:jpe?g|png|webp|avif|gif)\b/i.test(pathname);
 };
+
+/** A script was to fill it in: "/{w}x{h}/lamp.jpg". */
+const isTemplate = (value: string) => /(?:\{|%7B)\w*(?:\}|%7D)/i.test(value);
 
 /** A name where an address should stand, such as that of a class: neither a path nor a file of pictures. */
 const isWord = (value: string) => !/[/?]/.test(value) && !/\.(?:jpe?g|png|webp|avif|gif)$/i.test(value);

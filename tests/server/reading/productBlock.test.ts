@@ -224,6 +224,13 @@ describe('[W4] [PG1] pictures', () => {
   });
 });
 
+it('[W4] a picture’s address that a script was to fill in is not one', () => {
+  const images = ['https://shop.example/%7Bw%7Dx%7Bh%7D/stool.jpg', '/{w}x{h}/stool.jpg', '/m/oak-1.jpg'];
+  expect(read(`${data({ name: 'Oak stool', image: images })}<h1>Oak stool</h1>`).images).toEqual(
+    at('m/oak-1.jpg'),
+  );
+});
+
 describe('[W4] a list of products', () => {
   const cards = Array.from(
     { length: 16 },
@@ -401,6 +408,21 @@ describe('[W4] [PG2] the price', () => {
     const over = { price: '20', priceCurrency: 'USD', availability: 'https://schema.org/Discontinued' };
     const page = read(`${data({ name: 'Oak stool', offers: over })}<h1>Oak stool</h1>`);
     expect([page.price, page.possiblePrices]).toEqual(['', ['$20']]);
+  });
+  it.each([
+    ['https://shop.example.md/p', 'ro', '140,99 lei', 'MDL 140.99'],
+    ['https://shop.example.md/p', 'ru', '583.7 Лей за шт.', 'MDL 583.70'],
+    ['https://shop.example.ro/p', 'ro', '2.999,99 Lei', 'lei 2,999.99'],
+  ])(
+    'is of the country at %s, whose currency bears the word that it is written with: %s, %s',
+    (url, language, written, tag) => {
+      const page = `<html lang="${language}"><h1>Oak stool</h1><p class="price">${written}</p><button class="add-to-cart">Buy</button>`;
+      expect(read(page, url).price).toBe(tag);
+    },
+  );
+  it('is no count behind a word that is a foreign currency’s code in capitals', () => {
+    expect(priceOf('<p class="price">All 169</p>')).toBe('');
+    expect(priceOf('<p class="price">Usd 169</p>')).toBe('$169');
   });
   it('has the currency that its sign means in the shop’s country', () => {
     expect(priceOf('<p class="price">$4.990</p>', 'https://tienda.cl/p/1')).toBe(
