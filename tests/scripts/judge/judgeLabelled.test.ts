@@ -98,7 +98,7 @@ test('[PG2] labels beside the pages are what they are judged by', () => {
       'description missing: stool.html [[],"Turned by hand"]',
     ]);
     expect(list?.verdict).toEqual({
-      'no product: read as one': 'yes',
+      'no product: doubted': 'no',
       'no product: price': 'told',
       'no product: description': 'none',
       'no product: pictures': 'chosen',
