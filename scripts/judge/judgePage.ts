@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { pageDoubtSchema } from '../../contract/productInfo';
 import { readHtml } from '../../server/reading/html/readHtml';
 import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
 import { readPageRules } from '../../server/reading/readPageRules';
@@ -54,8 +55,7 @@ export function judgePage({ name, html, url, prices, label }: Capture): Judged {
     misses: Object.entries(verdict)
       .filter(
         ([field, outcome]) =>
-          !FINE.has(outcome) &&
-          !(field.startsWith('no product') && /^no|^several|^article|^unclear/.test(outcome)),
+          !FINE.has(outcome) && !(field.startsWith('no product') && NOT_TAKEN_IN.has(outcome)),
       )
       .map(
         ([field, outcome]) =>
@@ -80,6 +80,8 @@ export function judgePage({ name, html, url, prices, label }: Capture): Judged {
   };
 }
 
+/** Of a page without a product: it is doubted, or nothing is told of it. */
+const NOT_TAKEN_IN = new Set<string>([...pageDoubtSchema.options, 'none']);
 /** Nobody needs to look at these. */
 const FINE = new Set(['right', 'usable', 'own', 'own or of the data', NOT_JUDGED]);
 

@@ -1,6 +1,7 @@
 /** Why a page may be none of one product that is sold: what it tells is then asked for, not taken. */
 import type { PageDoubt } from '../../../contract/productInfo';
 import type { PageDocument } from './defineSource';
+import { contentsOf } from './metas';
 import { buyingControls } from './shownPrices';
 import { isSameName } from './words';
 
@@ -25,9 +26,7 @@ const MANY_OTHERS = 16;
 /** Undefined where the page's data, a control to buy it or a price say that it sells one thing. */
 export function pageDoubt(page: PageDocument, { heading, ...signs }: PageSigns): PageDoubt | undefined {
   const { $, structure } = page;
-  const kinds = $('meta[property="og:type"]')
-    .toArray()
-    .map(({ attribs }) => attribs['content'] ?? '');
+  const kinds = contentsOf($, 'meta[property="og:type"]');
   const isNamed = (name: string) => isSameName(name, heading);
   if (
     kinds.some((kind) => PRODUCT_KIND.test(kind)) ||

@@ -121,14 +121,15 @@ export interface Currencies {
   amountIn(written: string, unit: string): number | null;
 }
 
-/** The signs of all currencies, as they are written in the page's language and country. */
 /** Dinars and rials have a thousand parts: "999,000" is not a thousand times "999". */
 const inParts = (code: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits;
 
+/** The signs of all currencies, as they are written in the page's language and country. */
 export function currenciesOf(language: string, host: string): Currencies {
+  const own = localeOf(language, host);
   const codes = new Map<string, string>();
-  for (const locale of ['en', localeOf(language, host)])
+  for (const locale of ['en', own])
     for (const display of ['narrowSymbol', 'symbol', 'code'] as const)
       for (const currency of CODES) {
         const sign = signOf(currency, locale, display);
@@ -137,7 +138,6 @@ export function currenciesOf(language: string, host: string): Currencies {
         if (display !== 'narrowSymbol' || !codes.has(sign) || locale === 'en') codes.set(sign, currency);
       }
   for (const shared of SHARED) codes.set(signOf(shared, 'en', 'narrowSymbol'), shared);
-  const own = localeOf(language, host);
   for (const currency of CODES) {
     const sign = signOf(currency, own, 'symbol');
     if (sign !== currency) codes.set(sign, currency);

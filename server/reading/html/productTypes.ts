@@ -18,9 +18,8 @@ export const typesOf = (type: unknown): string[] =>
 export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCTS.has(name.toLowerCase()));
 
 /** https://schema.org/Article and https://schema.org/SocialMediaPosting, with the types below them */
-const ARTICLE = /(?:Article|Posting)$|^(?:Report|APIReference)$/;
-export const isArticle = (type: unknown) =>
-  typesOf(type).some((name) => ARTICLE.test(name) && name !== 'JobPosting');
+const ARTICLE = /(?:Article|BlogPosting|MediaPosting|ForumPosting)$|^(?:Report|APIReference)$/;
+export const isArticle = (type: unknown) => typesOf(type).some((name) => ARTICLE.test(name));
 
 /** Who sells: it is what is advertised only where the page is named like it. */
 const SELLERS = new Set(['localbusiness', 'restaurant', 'hotel', 'lodgingbusiness']);

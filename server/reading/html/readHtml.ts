@@ -17,6 +17,7 @@ import { possiblePrices, productPrice } from './priceChoice';
 import { descriptionCandidates } from './descriptionCandidates';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { possibleDescriptions, productDescription } from './descriptionChoice';
+import { contentsOf } from './metas';
 import { plainText } from './plainText';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
@@ -361,9 +362,3 @@ function addressIn($: CheerioAPI): string {
   ];
   return stated.find((address) => /^https?:/.test(address) && URL.canParse(address)) ?? '';
 }
-
-const contentsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((meta) => $(meta).attr('content') ?? '')
-    .filter(Boolean);

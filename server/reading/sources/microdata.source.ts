@@ -16,16 +16,17 @@ export const microdataSource = defineSource({
   name: 'microdata',
   *find({ $, structure, names, currencies }) {
     const isCalled = (scope: Element) => names.some((name) => isSameName(nameOf($, scope), name));
-    const scopes = $('[itemscope][itemtype]')
+    const stating = $<Element, string>('[itemscope][itemtype]');
+    const scopes = stating
       .filter((_, scope) => {
         const type = $(scope).attr('itemtype');
         return isProduct(type) && (!isSeller(type) || isCalled(scope));
       })
       .slice(0, MOST_SCOPES)
       .toArray();
-    for (const scope of $('[itemscope][itemtype]').toArray())
-      if (isArticle(scope.attribs['itemtype']))
-        yield found('article', nameOf($, scope, ['headline', 'name']));
+    const articles = stating.filter((_, { attribs }) => isArticle(attribs['itemtype']));
+    for (const scope of articles.slice(0, MOST_SCOPES).toArray())
+      yield found('article', nameOf($, scope, ['headline', 'name']));
     const holds = (scope: Element) => structure.heading !== null && $.contains(scope, structure.heading);
     // Of several products those without the heading and its name are recommendations.
     const own = scopes.filter((scope) => scopes.length === 1 || holds(scope) || isCalled(scope));

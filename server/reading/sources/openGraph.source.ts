@@ -1,6 +1,7 @@
 /** What a page shows when its link is shared: OpenGraph and Twitter cards. */
 import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/finding';
+import { contentsOf } from '../html/metas';
 import { plainText } from '../html/plainText';
 import { statedPrice, tagOf } from '../html/price';
 
@@ -12,11 +13,7 @@ export const openGraphSource = defineSource({
   name: 'open-graph',
   *find({ $, currencies }) {
     const contents = (...names: string[]) =>
-      names.flatMap((name) =>
-        $(`meta[property="${name}"], meta[name="${name}"]`)
-          .toArray()
-          .map((meta) => $(meta).attr('content')),
-      );
+      names.flatMap((name) => contentsOf($, `meta[property="${name}"], meta[name="${name}"]`));
     for (const title of contents('og:title', 'twitter:title'))
       yield found('title', plainText(title), TRUST.preview);
     for (const text of contents('og:description', 'twitter:description'))
