@@ -80,18 +80,36 @@ async function contextOf({ file, contextTokens }: LlamaQuestion): Promise<LlamaC
 // Before the quieter end that `answerQuestions` knows, which would wait for that thread, too.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
+/**
+ * The library asks its thread to begin before it says what is to be done at the end: where the thread is done
+ * first, the context is thought busy for good. Questions come one after the other, so its refusal means that.
+ */
+const isThoughtBusy = (error: unknown) => /another completion is in progress/i.test(String(error));
+
+async function complete(question: LlamaQuestion, asked: object, hear: (heard: { token?: string }) => void) {
+  const context = await contextOf(question);
+  try {
+    return await context.completion(asked, hear);
+  } catch (error) {
+    if (!isThoughtBusy(error)) throw error;
+    open = undefined;
+    return (await contextOf(question)).completion(asked, hear);
+  }
+}
+
 answerQuestions<LlamaQuestion, LlamaAnswer>(async (question, { signal, tell }) => {
   const { system, prompt, schema, mostTokens } = question;
   memoryBytes = question.memoryBytes;
-  const context = await contextOf(question);
+  await contextOf(question);
   tell({ loaded: true } satisfies LlamaPart);
   signal.throwIfAborted();
   let text = '';
   let told = 0;
-  const stop = () => context.stopCompletion();
+  const stop = () => open?.context.stopCompletion();
   signal.addEventListener('abort', stop);
   try {
-    const done = await context.completion(
+    const done = await complete(
+      question,
       {
         messages: [
           { role: 'system', content: system },

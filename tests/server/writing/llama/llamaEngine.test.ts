@@ -106,6 +106,13 @@ test('two who ask at once are answered one after the other', async () => {
   expect(children()).toHaveLength(1);
 });
 
+test('sixty answers that are over at once are all given', async () => {
+  const engine = open();
+  for (let asked = 0; asked < 60; asked += 1)
+    await engine.ask(ask({ schema: { type: 'boolean' }, mostTokens: 1 }), { signal });
+  expect(children()).toHaveLength(1);
+});
+
 test('an answer ends at its limit of tokens', async () => {
   const answer = await open().ask(ask({ schema: endless, mostTokens: 20 }), { signal });
   expect(answer.length).toBeLessThan(200);
