@@ -44,6 +44,18 @@ const bundled = (tests: TestProjectInlineConfiguration): TestProjectInlineConfig
     ],
   },
 });
+/** Films are painted by the templates' own tests; a screen's show in what place one stands. */
+const withoutFilms = (tests: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...tests,
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/(VideoPlayer|Film|StyleThumbnail)$/,
+        replacement: path.resolve('tests/support/stills/$1.tsx'),
+      },
+    ],
+  },
+});
 /** Without isolation the files of a worker share their modules; loading them anew is half of a file's time. */
 const short = (tests: Tests) =>
   project({ ...tests, isolate: false, exclude: [...(tests.exclude ?? []), TRIALS] });
@@ -77,7 +89,9 @@ export default mergeConfig(
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', ...replacing],
         }),
-        short({ ...screens, name: 'screens', include: ['tests/src/**/*.test.tsx'], exclude: replacing }),
+        withoutFilms(
+          short({ ...screens, name: 'screens', include: ['tests/src/**/*.test.tsx'], exclude: replacing }),
+        ),
         alone(
           { ...screens, name: 'screens, modules replaced' },
           replacing.filter((file) => !onServer(file)),
@@ -87,7 +101,7 @@ export default mergeConfig(
         ),
         bundled(alone({ ...server, name: 'server, modules replaced' }, replacing.filter(onServer))),
         long({ ...plain, name: 'trial: plain', exclude: ['tests/server/**'] }, 'tests', 'ts'),
-        long({ ...screens, name: 'trial: screens' }, 'tests/src', 'tsx'),
+        withoutFilms(long({ ...screens, name: 'trial: screens' }, 'tests/src', 'tsx')),
         bundled(long({ ...server, name: 'trial: server' }, 'tests/server', 'ts')),
       ],
     },

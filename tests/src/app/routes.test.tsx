@@ -1,11 +1,7 @@
 /** Every address of the product: which frame stands around it, and what it is called. */
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openWholeApp } from '../../support/walking/wholeApp';
-
-// What they paint is the templates' affair, and is tested with them.
-vi.mock('../../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
-vi.mock('../../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
 
 const framed = async () => {
   await screen.findByRole('main');

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { educationalDemoMachine } from '../../../../src/machines/educationalDemo/educationalDemo.machine';
 import { DemoScreen } from '../../../../src/screens/demo/DemoScreen';
 import { mug } from '../../../support/wizards/mug';
 import { walkScreen } from '../../../support/walking/walkScreen';
-
-// What it paints is the templates' affair, and is tested with them.
-vi.mock('../../../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
 
 const walk = walkScreen(educationalDemoMachine)({
   input: undefined,
@@ -24,7 +21,7 @@ const walk = walkScreen(educationalDemoMachine)({
   states: {
     fetchingSample: () => expect(screen.getByRole('status', { name: 'Loading the sample' })).toBeTruthy(),
     shown: async () => {
-      expect(await screen.findByText('The player')).toBeTruthy();
+      expect(await screen.findByText('Playing default')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Create explainer Video' }).getAttribute('href')).toBe(
         '/explainers',
       );

@@ -12,10 +12,6 @@ import type { Row } from './row';
 import { wizardRows } from './wizards.rows';
 import { few } from '../../../support/form';
 
-// What they paint is the templates' affair, and is tested with them.
-vi.mock('../../../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
-vi.mock('../../../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
-
 const pages = import.meta.glob('../../../../src/app/{pages,layouts,editor}/*.tsx');
 // Each is compiled before a test waits for it.
 beforeAll(() => Promise.all(Object.values(pages).map((load) => load())), 120_000);

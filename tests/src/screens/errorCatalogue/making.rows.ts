@@ -61,7 +61,7 @@ export const makingRows: readonly Row[] = [
     says: () => 'Failed to fetch layout data. Please try again.',
     busy: 'Loading styles',
     wayOn: tryAgain,
-    leadsTo: 'The player',
+    leadsTo: 'Playing default',
   },
   {
     title: '[S3] rendering the chosen style',

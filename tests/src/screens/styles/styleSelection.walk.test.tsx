@@ -1,16 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { videoDataSchema } from '../../../../contract/video/videoData';
 import { styleSelectionMachine } from '../../../../src/machines/styleSelection/styleSelection.machine';
 import { StylesScreen } from '../../../../src/screens/styles/StylesScreen';
 import { finishedJob } from '../../../support/listed';
 import { walkScreen, type Walked } from '../../../support/walking/walkScreen';
-
-// What they paint is the templates' affair, and is tested with them.
-vi.mock('../../../../src/screens/player/VideoPlayer', () => ({
-  default: ({ videoData }: { videoData: { template: string } }) => <p>Playing {videoData.template}</p>,
-}));
-vi.mock('../../../../src/screens/styles/StyleThumbnail', () => ({ default: () => <span>moves</span> }));
 
 const layout = (template: string) =>
   videoDataSchema.parse({

@@ -12,8 +12,6 @@ import { answer } from '../../../../support/walking/mountScreen';
 import { openPlayer } from '../../../../support/editor/playerWorld';
 import { walkScreen } from '../../../../support/walking/walkScreen';
 
-// What it paints is the templates' affair; what it tells is sent by the gestures.
-vi.mock('../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const engine = openEngine();

@@ -8,8 +8,6 @@ import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editor/editorWorld';
 import { openPlayer } from '../../../../support/editor/playerWorld';
 
-// What it paints is the templates' affair.
-vi.mock('../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../src/templates/registry');
 

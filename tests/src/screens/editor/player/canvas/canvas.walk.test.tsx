@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromCallback, type ActorRefFrom, type AnyMachineSnapshot, type EventFrom } from 'xstate';
 import { provideCanvas } from '../../../../../../src/app/editor/implementations/canvas.implementations';
 import type { canvasMachine } from '../../../../../../src/machines/canvas/canvas.machine';
@@ -10,9 +10,6 @@ import { inEditor } from '../../../../../support/editor/editorWorld';
 import { answer } from '../../../../../support/walking/mountScreen';
 import { openPlayer } from '../../../../../support/editor/playerWorld';
 import { walkScreen } from '../../../../../support/walking/walkScreen';
-
-// What it paints is the templates' affair.
-vi.mock('../../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));
 
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../../src/screens/editor/player/canvas/Handles');
