@@ -1,7 +1,7 @@
 /** The lists of projects, jobs, voices and videos. [P1] [J1] [R12] [R14] */
-import { expect } from 'vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { chooseInMenu } from '../../../support/chooseInMenu';
 import { json } from '../../../support/fakeServer';
 import { tryAgain, type Row } from './row';
 
@@ -18,9 +18,7 @@ const listedMug = json([
 const removeMug = async (user: UserEvent) => {
   (await screen.findByRole('button', { name: 'More options for Mug' })).focus();
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name: 'Delete' });
-  await waitFor(() => expect(item.closest('[role="menu"]')).toBe(document.activeElement));
-  await user.keyboard('{End}{Enter}');
+  await chooseInMenu(user, 'Delete');
 };
 
 export const listRows: readonly Row[] = [

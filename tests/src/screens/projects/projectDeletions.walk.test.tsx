@@ -5,6 +5,7 @@ import type { ProjectListItem } from '../../../../contract/project';
 import { projectDeletionsMachine } from '../../../../src/machines/projects/projectDeletions.machine';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
+import { chooseInMenu } from '../../../support/chooseInMenu';
 import { listedProject } from '../../../support/listed';
 import { stillCards } from '../../../support/stillCards';
 import { answer } from '../../../support/walking/mountScreen';
@@ -59,13 +60,7 @@ const walk = walkScreen(machine)({
   gestures: {
     'deletion.requested': async (_, { user }) => {
       await user.click(await screen.findByRole('button', { name: 'More options for Project b' }));
-      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
-      const item = screen.getByRole('menuitem', { name: 'Delete' });
-      await waitFor(async () => {
-        await user.keyboard('{ArrowDown}');
-        expect(item.dataset.highlighted).toBe('');
-      });
-      await user.keyboard('{Enter}');
+      await chooseInMenu(user, 'Delete');
       // The focus does not fall out of the list with the card.
       await waitFor(() => expect(document.activeElement?.textContent).toBe('Project c'));
     },

@@ -7,9 +7,10 @@ import { projectsMachine } from '../../../../src/machines/projects/projects.mach
 // Loaded ahead: the menu brings it when it is asked for.
 import '../../../../src/screens/projects/RenameDialog';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
+import { chooseInMenu } from '../../../support/chooseInMenu';
 import { listedProject } from '../../../support/listed';
 import { stillCards } from '../../../support/stillCards';
-import { answer, type mountScreen } from '../../../support/walking/mountScreen';
+import { answer } from '../../../support/walking/mountScreen';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = projectsMachine.provide({
@@ -34,16 +35,6 @@ const expectTheList = ({ projects: list, search }: SnapshotFrom<typeof machine>[
   expect(titles().filter((title) => title !== 'Rename project')).toEqual(found);
   expect(screen.queryByText('No project is called “zebra”.') !== null).toBe(search === 'zebra');
 };
-
-async function choose(user: ReturnType<typeof mountScreen>, name: string) {
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
-  const item = screen.getByRole('menuitem', { name });
-  await waitFor(async () => {
-    await user.keyboard('{ArrowDown}');
-    expect(item.dataset.highlighted).toBe('');
-  });
-  await user.keyboard('{Enter}');
-}
 
 const walk = walkScreen(machine)({
   input: { now: () => Date.parse('2026-01-01T10:00:00.000Z') + HOUR_MS },
@@ -113,8 +104,8 @@ const walk = walkScreen(machine)({
     'list.changed': (event, { actor }) => answer(() => actor.send(event)),
     'menu.opened': (_, { user }) =>
       user.click(screen.getByRole('button', { name: 'More options for Project old' })),
-    'renaming.requested': (_, { user }) => choose(user, 'Rename'),
-    'duplication.requested': (_, { user }) => choose(user, 'Duplicate'),
+    'renaming.requested': (_, { user }) => chooseInMenu(user, 'Rename'),
+    'duplication.requested': (_, { user }) => chooseInMenu(user, 'Duplicate'),
     'title.changed': async ({ title }) =>
       fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: title } }),
     'title.confirmed': async (_, { user }) => user.click(await screen.findByRole('button', { name: 'Save' })),
