@@ -46,7 +46,7 @@ export function pageSentences(
 ): PageText[] {
   const { grammar, fullStop } = language;
   const lines = linesOf(description, grammar);
-  const points = pointsAmong(lines, grammar);
+  const { points, parts } = listsAmong(lines, grammar);
   const named = new Set(meaningOf(title, grammar));
   const notices = noticesAmong(lines, named, grammar);
   const said: ReadonlySet<string>[] = [named];
@@ -64,7 +64,9 @@ export function pageSentences(
       const isNew = said.every((other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE));
       const isClear: boolean = isFollowed || !leansBack(sentence, named, grammar);
       const isPoint = isPointWithWords(unit) && !isCell(sentence, grammar);
-      const isWhole: boolean = canBeSaid && isNew && isClear && (isSentence(sentence) || isPoint);
+      const isSaid =
+        isSentence(sentence) || isPoint || (!parts.has(line) && isUnendedClause(sentence, grammar));
+      const isWhole: boolean = canBeSaid && isNew && isClear && isSaid;
       isFollowed = isWhole || share(meaning, named) > TITLE_SHARE;
       if (isWhole) said.push(meaning);
       sentences.set(text, { text, isWhole });
@@ -89,6 +91,8 @@ const POINTS_ELSEWHERE = /[:;…]|\.\.|\b(?:below|above|here|click)\b|\p{Sc}/iu;
 const SPEAKER = /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?!\p{L})/u;
 /** A day in figures is over soon. */
 const DAY = /(?<![\p{N}.,/])\d{1,2}([/.])\d{1,2}\1\d{2,4}(?![\p{N}/])/u;
+/** "Get further 5% taken off": so is a price that is lowered. */
+const PRICE_OFF = /%\s?(?:\p{L}+ ){0,2}off(?!\p{L})/iu;
 /** No word stands between an English article and what needs one: "the in the UK". */
 const LOST_WORD = /(?<![\p{L}-])(?:the|an?) (?:the|an?|of|in|at|from|with|and) /iu;
 const BRACKETS = [/[([]/g, /[)\]]/g] as const;
@@ -105,6 +109,7 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !POINTS_ELSEWHERE.test(sentence) &&
     !SPEAKER.test(sentence) &&
     !DAY.test(sentence) &&
+    !PRICE_OFF.test(sentence) &&
     !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
     !LEANS.test(sentence) &&
     opened === shut &&
@@ -179,6 +184,23 @@ function isSentence(text: string): boolean {
   const words = countWords(text);
   return isEnded(text) && words >= SENTENCE.min && words <= SENTENCE.max;
 }
+/** Something, what it does in its tense, and what to: by the tags of compromise, which knows English alone. */
+const CLAUSE =
+  '(#Noun|#Pronoun) #Adverb? (#Modal|#Copula|#PresentTense) (#Adverb|#Adjective|#Determiner|#Noun|#Pronoun|#Preposition|#Value|#Gerund|#Infinitive)';
+/** A shop that speaks of itself. */
+const SELLER = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
+/** A sentence that has lost its full stop, as in a list among rows of figures. */
+function isUnendedClause(text: string, { language }: Grammar): boolean {
+  const words = countWords(text);
+  return (
+    language === 'en' &&
+    !isEnded(text) &&
+    words > SENTENCE.min &&
+    words <= SENTENCE.max &&
+    !SELLER.test(text) &&
+    nlp(text).has(CLAUSE)
+  );
+}
 /** "Strong suction: " is said with what follows, which says it. */
 const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+\s?: (?=(?:\S+ ){4})/u;
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
@@ -196,9 +218,15 @@ const CELL = /^\p{L}.* \p{N}[\p{N}.,]*\s?(?:\S{1,5}(?: \S{1,5})?)?$/u;
 const isCell = (text: string, grammar: Grammar) =>
   !isEnded(text) && CELL.test(text) && !termsOf(text, grammar).some((term) => isLittleWord(term, grammar));
 
-/** The lines of lists that stand for themselves: not behind a colon, no rows, no terms, no cells of a table. */
-function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line> {
+interface Lists {
+  /** Lines that stand for themselves: no rows, no cells of a table. */
+  readonly points: ReadonlySet<Line>;
+  /** Lines that are said with what stands over them, or are terms of trade: none of them is a sentence of its own. */
+  readonly parts: ReadonlySet<Line>;
+}
+function listsAmong(lines: readonly Line[], grammar: Grammar): Lists {
   const points = new Set<Line>();
+  const parts = new Set<Line>();
   const isPoint = (line: Line | undefined) =>
     line !== undefined && line.sentences.length === 1 && countWords(line.sentences[0] ?? '') <= POINT.max;
   for (let at = 0; at < lines.length;) {
@@ -206,33 +234,47 @@ function pointsAmong(lines: readonly Line[], grammar: Grammar): ReadonlySet<Line
     let end = at;
     while (isPoint(lines[end]) && lines[end]?.isMarked === isMarked) end++;
     const list = lines.slice(at, end);
-    if (isListOfPoints(list, lines[at - 1], grammar))
+    if (list.length >= LEAST_POINTS && isOfItsLead(list, lines[at - 1], grammar))
+      for (const line of list) parts.add(line);
+    else if (isListOfPoints(list, grammar))
       // The first line without a mark may be the heading of the others.
       for (const line of isMarked || !list[0]?.isBare ? list : list.slice(1)) points.add(line);
     at = Math.max(end, at + 1);
   }
-  return points;
+  return { points, parts };
 }
 
-function isListOfPoints(list: readonly Line[], lead: Line | undefined, grammar: Grammar): boolean {
-  const texts = list.map(({ sentences }) => sentences[0] ?? '');
-  const part = (isSuch: (text: string) => boolean) => texts.filter(isSuch).length / texts.length;
+const textsOf = (list: readonly Line[]) => list.map(({ sentences }) => sentences[0] ?? '');
+const shareOf = (texts: readonly string[], isSuch: (text: string) => boolean) =>
+  texts.filter(isSuch).length / texts.length;
+
+/** Behind a colon, under a heading of small print or one that is cut off, or of small print itself. */
+function isOfItsLead(list: readonly Line[], lead: Line | undefined, grammar: Grammar): boolean {
   const leading = lead?.sentences.at(-1) ?? '';
   const isHeading = lead?.isBare === true;
   return (
+    leading.endsWith(':') ||
+    (isHeading && (isHeadingOfNotices(lead, grammar) || isCutOff(leading, grammar))) ||
+    shareOf(textsOf(list), (text) => isNoReason(text, grammar)) >= SMALL_SHARE
+  );
+}
+
+function isListOfPoints(list: readonly Line[], grammar: Grammar): boolean {
+  const texts = textsOf(list);
+  return (
     list.length >= LEAST_POINTS &&
-    !leading.endsWith(':') &&
-    !(isHeading && (isHeadingOfNotices(lead, grammar) || isCutOff(leading, grammar))) &&
-    part((text) => isRow(text) || isCell(text, grammar)) < ROWS_SHARE &&
-    part((text) => isNoReason(text, grammar)) < SMALL_SHARE &&
+    shareOf(texts, (text) => isRow(text) || isCell(text, grammar)) < ROWS_SHARE &&
     (list[0]?.isMarked === true || texts.every((text) => text.includes(' ') && !isRow(text)))
   );
 }
 
+/** A word of which the first letter is left: "the information on y". */
+const LONE_LETTER = / \p{Ll}$/u;
 /** Whether it stops in mid-thought: "operations such as", "it is one of the". */
 function isCutOff(text: string, grammar: Grammar): boolean {
   if (isEnded(text)) return false;
   const last = termsOf(text, grammar).at(-1) ?? '';
+  if (LONE_LETTER.test(text)) return true;
   if (grammar.language !== 'en') return grammar.open.has(last);
   const ending = nlp(text.split(' ').slice(-4).join(' ')).termList() as { tags?: ReadonlySet<string> }[];
   const tags = ending.at(-1)?.tags;

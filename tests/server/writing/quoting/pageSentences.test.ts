@@ -20,6 +20,26 @@ test('[W8] each sentence of a page is offered whole and in its order, long ones 
   ]);
 });
 
+describe('[W8] a clause that lost its full stop', () => {
+  const among = (line: string) => whole(`Made for reading\n${line}\nLamp height: 140 cm\nLearn more`);
+
+  test.each([
+    'Three rubber feet keep the lamp from sliding',
+    'Quiet dimming lets you read beside a sleeper',
+    'The shade has a coat that no sun fades',
+  ])('%s: is whole', (line) => {
+    expect(among(line)).toEqual([`${line}.`]);
+  });
+  test.each([
+    ['without a verb', 'Rubber feet for every old and uneven floor'],
+    ['about the shop', 'We are happy to take the lamp back'],
+    ['broken off in a word', 'One tap lets you dim the light to y'],
+    ['of four words', 'The lamp dims slowly'],
+  ])('%s is none', (_, line) => {
+    expect(among(line)).toEqual([]);
+  });
+});
+
 test.each([
   ['en', 'Pilar Floor Lamp', 'This lamp stands four and a half feet tall.'],
   ['de', 'Stehlampe Pilar', 'Die Stehlampe steht sicher auf drei Beinen.'],
@@ -37,6 +57,7 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['a list that was cut', 'This lamp is available for:'],
     ['a row', 'Lamp height: 140 cm'],
     ['a price', 'The lamp costs only €20 today.'],
+    ['a price that is lowered', 'With two of these lamps you get 5% taken off.'],
     ['more than a breath', `The lamp is made of ${'oak and '.repeat(14)}steel.`],
     ['a line without its end', 'Lamp Size And Lamp Care'],
     ['terms of trade', 'Free shipping on all of our orders.'],
