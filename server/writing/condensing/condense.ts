@@ -17,6 +17,7 @@ import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { othersIn } from './others';
+import { saidApart } from './saidApart';
 import { standsAlone, type Leaning } from './standsAlone';
 import { isHeadOfSubject, isOnSubject, subjectOf, type Subject } from './subject';
 
@@ -59,10 +60,12 @@ interface Candidate {
   readonly text: string;
   readonly heading: string;
   readonly meaning: ReadonlySet<string>;
-  /** It begins with a pronoun for the subject, in a paragraph that speaks of it. */
+  /** It begins with a pronoun for the subject, or has "this club" of it, in a paragraph that speaks of it. */
   readonly isContinued: boolean;
   /** Roots of its heading and of what its paragraph says before it. */
   readonly before: ReadonlySet<string>;
+  /** Of a longer one. */
+  readonly partOf?: Candidate;
 }
 
 /** The line of a list of books has their numbers and pages; one of a game its moves. */
@@ -70,8 +73,12 @@ const NO_PROSE =
   /\b(?:ISBN|ISSN|OCLC|DOI)\b|№|\b(?:pp?|S)\. ?\d|\b\d{1,2}\. ?(?:\.{2,3} ?)?[KQRBN]?[a-h]?x?[a-h][1-8]\b/;
 
 /** No prose, or a story: each of its sentences goes on from the one before it, and none is true of the world. */
-const isLeftOut = (heading: string, { appendices, stories }: SentenceWords) =>
-  [...appendices, ...stories].includes(heading.toLowerCase());
+const isLeftOut = (heading: string, { appendices, stories, selecting }: SentenceWords) => {
+  const [first = '', ...rest] = heading.toLowerCase().split(' ');
+  return [...appendices, ...stories].includes(
+    (selecting.includes(first) ? rest : [first, ...rest]).join(' '),
+  );
+};
 
 export function condense({ title, sections }: Text, { asked, language, words, isOwn = false }: Wanted): Told {
   const clean = sections
@@ -89,9 +96,10 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   const standing: Standing = { words, language, subject, isOwn, shortNames };
   const candidates = candidatesOf(clean, standing);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
-  const scores = new Map(
-    candidates.map((one, at) => [one, (rank[at] ?? 0) * likingOf(one, { asked, language, words })]),
-  );
+  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, { asked, language, words });
+  const scores = new Map(candidates.map((one, at) => [one, scoreOf(one, at)]));
+  const byScore = (some: readonly Candidate[]) =>
+    some.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   const [first] = candidates;
 
   const chosen = new Map<Candidate, string>();
@@ -103,35 +111,38 @@ export function condense({ title, sections }: Text, { asked, language, words, is
     news.set(one, known);
     return known;
   };
-  const ways = new Map<Candidate, readonly string[]>();
+  const ways = { whole: new Map<Candidate, string[]>(), less: new Map<Candidate, string[]>() };
   /** Asked for again whenever another one was chosen, and dear. */
-  const waysOf = (one: Candidate): readonly string[] => {
-    const known = ways.get(one) ?? waysToSay(one, standing);
-    ways.set(one, known);
+  const waysOf = (one: Candidate, andLess: boolean): readonly string[] => {
+    const cache = andLess ? ways.less : ways.whole;
+    const known = cache.get(one) ?? waysToSay(one, standing, andLess);
+    cache.set(one, known);
     return known;
   };
   let length = 0;
-  const order = candidates.toSorted(
-    (a, b) => Number(b === first) - Number(a === first) || (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
-  );
-  const choose = (leaning: Leaning, enough: number) => {
-    for (const one of order) {
+  const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
+  const choose = (leaning: Leaning, enough: number, { from, andLess } = { from: order, andLess: false }) => {
+    for (const one of from) {
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
       const isAnother = (root: string) => {
         const last = candidates
-          .slice(0, one.index)
+          .slice(0, Math.ceil(one.index))
           .findLast((other) => other.index > 0 && other.heading === one.heading && newsOf(other).has(root));
         return last !== undefined && !chosen.has(last);
       };
       const introduced = broughtUpBefore(one, broughtUp);
       // "The plough" of any plough needs no telling which.
       const known = leaning === 'nothing' ? { introduced, isAnother } : { introduced };
-      const said = waysOf(one).find(
+      // What it is on has to be said.
+      const said = waysOf(one, andLess || one === first).find(
         (text) =>
           length + countWords(text) <= CONDENSED_WORDS.max &&
-          ![...chosen.values()].some((other) => isWithin(text, other) || isWithin(other, text)) &&
+          ![...chosen].some(
+            ([other, before]) =>
+              isWithin(text, before) || isWithin(before, text) || saysAgain([one, text], [other, before]),
+          ) &&
           standsAlone(text, { ...standing, ...known, before: one.before }, leaning),
       );
       if (said === undefined) continue;
@@ -145,6 +156,19 @@ export function condense({ title, sections }: Text, { asked, language, words, is
     before = chosen.size;
     choose('nothing', FULL);
   }
+  if (!isOwn && length < CONDENSED_WORDS.min) {
+    const parts = candidates.flatMap((one, at) =>
+      partsOfCandidate(one, standing).map((part) => {
+        scores.set(part, scoreOf(part, at));
+        return part;
+      }),
+    );
+    const from = byScore([...candidates, ...parts]);
+    for (let before = -1; before !== chosen.size && length < CONDENSED_WORDS.min;) {
+      before = chosen.size;
+      choose('nothing', CONDENSED_WORDS.min, { from, andLess: true });
+    }
+  }
   choose('spokenOf', CONDENSED_WORDS.min);
   if (isOwn) choose('thing', FEWEST_OWN);
   // What was chosen last lets the next one follow.
@@ -154,6 +178,13 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   }
   const asWritten = [...chosen].toSorted(([a], [b]) => a.index - b.index);
   const inOrder = isOwn || language !== 'en' ? asWritten : behindName(asWritten, subject);
+  // A few sentences that do not name it are on something else.
+  const isOnIt =
+    isOwn ||
+    language !== 'en' ||
+    length >= CONDENSED_WORDS.min ||
+    inOrder.some(([, text]) => isNamedIn(text, subject));
+  if (!isOnIt) return { sentences: [], headings: [] };
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
 }
 
@@ -179,6 +210,13 @@ function behindName(
     ? [...told.slice(named, named + 1), ...opening, ...told.slice(named + 1)]
     : [...told];
 }
+const isNamedIn = (text: string, { names, inside, isPerson }: Subject): boolean => {
+  const said = new Set(plainWords(text).map((word) => rootOf(word.replace(/'s$/, ''))));
+  const ofName = plainWords(inside).filter((word) => !isLittle(word));
+  return isPerson
+    ? [...names].some((word) => !isLittle(word) && said.has(rootOf(word)))
+    : ofName.every((word) => said.has(rootOf(word)));
+};
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 
 const broughtUpBefore = (
@@ -227,6 +265,8 @@ function candidatesOf(
       const before = new Set(plainWords(heading).map(rootOf));
       // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
       let isOnIt = heading === '' || standing.subject.isPerson;
+      /** "This club" was it: it is so again, where the paragraph has brought up no other one since. */
+      let itsNoun = '';
       for (const text of paragraph) {
         if (found.length >= MOST_SENTENCES) return found;
         const words = plainWords(text);
@@ -236,16 +276,21 @@ function candidatesOf(
               forms: formsOf(standing),
             })
           : { beforePronoun: false, takesOver: false };
+        const one = thisOne(text, standing);
+        const shown = one !== null && (isOnIt || one.noun === itsNoun);
         const isContinued =
-          isOnIt &&
-          (beginsWithItsPronoun(words, standing) ||
-            leavesItOut(text, standing) ||
-            (isPerson && !others.beforePronoun && pronounAt(text, standing) >= 0));
+          shown ||
+          (isOnIt &&
+            (beginsWithItsPronoun(words, standing) ||
+              leavesItOut(text, standing) ||
+              (isPerson && !others.beforePronoun && pronounAt(text, standing) >= 0)));
+        if (shown) itsNoun = one.noun;
+        else if (itsNoun !== '' && hasAnother(itsNoun, text)) itsNoun = '';
         // The first sentence says what it is on.
         isOnIt =
           isContinued ||
           (found.length === 0 && standing.subject.pronoun !== '') ||
-          beginsWithSubject(words, standing) ||
+          beginsWithSubject(text, standing) ||
           (isOnIt && (lacksSubject(text, standing.words) || (isPerson && !others.takesOver)));
         const meaning = meaningIn(text, standing);
         found.push({ index: found.length, text, heading, meaning, isContinued, before: new Set(before) });
@@ -279,30 +324,80 @@ const beginsWithItsPronoun = (
     words[0] === subjects[pronoun] ||
     ((prefaces.includes(words[0] ?? '') || YEAR.test(words[0] ?? '')) &&
       words.slice(0, PREFACE).includes(pronoun)));
-const beginsWithSubject = (words: readonly string[], { subject, words: { articles } }: Standing) => {
+const beginsWithSubject = (text: string, { subject, language, words: { articles } }: Standing) => {
+  const words = plainWords(text);
   const said = words.filter((word) => !articles.includes(word)).slice(0, 3);
   // "De Mattia"
   const isLastName = said.length > 1 && said.slice(0, 2).every((word) => subject.names.has(word));
   return (
     isLastName ||
     beginsWith(plainWords(subject.name).join(' '), words) ||
+    (language === 'en' && words[0] === articles[0] && isHeadOfSubject(rootOf(firstNounOf(text)), subject)) ||
     (said[0] !== undefined && isOnSubject(rootOf(said[0].replace(/'s$/, '')), subject))
   );
 };
 
+/** "EP" of "The self-released EP was sold". */
+const firstNounOf = (text: string): string => nounPhrasesOf(partsOf(text))[0]?.head?.lower ?? '';
+
 /** How it may be said, the best first; some of them may not stand alone. */
-function waysToSay({ text, isContinued }: Candidate, standing: Standing): string[] {
-  const named = isContinued ? withName(text, standing) : text;
+function waysToSay(one: Candidate, standing: Standing, andLess: boolean): string[] {
+  const named = namedIn(one, standing);
   if (named === null) return [];
-  return shortened(withoutMarkers(named, standing), standing).map((one) => withoutFillers(one, standing));
+  return shortened(named, standing, { andLess }).map((way) => withoutFillers(way, standing));
+}
+
+function namedIn({ text, isContinued }: Candidate, standing: Standing): string | null {
+  const named = isContinued ? withName(text, standing) : text;
+  return named === null ? null : withoutMarkers(named, standing);
+}
+
+/** What else it says of what the text is on. */
+function partsOfCandidate(one: Candidate, standing: Standing): Candidate[] {
+  const named = standing.language === 'en' ? namedIn(one, standing) : null;
+  return saidApart(named ?? '', standing).map((text, at, { length }) => ({
+    ...one,
+    text,
+    index: one.index + (at + 1) / (length + 1),
+    meaning: meaningIn(text, standing),
+    isContinued: false,
+    partOf: one,
+  }));
+}
+
+/** "has an enzyme for sugar" */
+const hasAnother = (noun: string, text: string): boolean =>
+  nounPhrasesOf(partsOf(text)).some(
+    ({ head, determiner }) =>
+      head !== undefined && rootOf(head.lower) === noun && !['the', 'this'].includes(determiner),
+  );
+
+/** Where "this enzyme" of an article on one enzyme stands: the noun that it says it is, and no other one behind it. */
+function thisOne(
+  text: string,
+  { subject, language }: Pick<Standing, 'subject' | 'language'>,
+): { from: number; to: number; noun: string } | null {
+  const found = /(?<![\p{L}\p{N}])this (\p{Ll}+)(?![\p{L}\p{N}])/iu.exec(text);
+  if (!found || language !== 'en' || !subject.isOne || subject.isPerson) return null;
+  const [{ length }, noun = ''] = found;
+  if (!subject.heads.has(rootOf(noun))) return null;
+  const phrase = nounPhrasesOf(partsOf(text)).find(({ determiner }) => determiner === 'this');
+  return phrase?.words.length === 2 && phrase.head?.lower === noun.toLowerCase()
+    ? { from: found.index, to: found.index + length, noun: rootOf(noun) }
+    : null;
 }
 
 /** "It is known that …" speaks of nothing. */
 const EXPLETIVE =
-  /^\S+ (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
+  /^it (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
 
 function withName(text: string, { subject, language, words }: Standing): string | null {
   const { subjects } = words;
+  const shown = thisOne(text, { subject, language });
+  if (shown) {
+    const [before, after] = [text.slice(0, shown.from), text.slice(shown.to)];
+    return before === '' ? subject.name + after : before + subject.inside + after;
+  }
   if (EXPLETIVE.test(text)) return null;
   const [first = '', ...rest] = text.split(' ');
   if (namesWithoutSubject(text, words)) return [subject.name, first.toLowerCase(), ...rest].join(' ');
@@ -372,8 +467,11 @@ function withoutFillers(sentence: string, { words: { fillers, partners } }: Stan
 
 /** Two that share more of their words than that say the same. */
 const SAME = 0.6;
-const repeats = ({ meaning }: Candidate, chosen: Iterable<Candidate>) =>
+const repeats = (one: Candidate, chosen: Iterable<Candidate>) =>
   [...chosen].some((other) => {
+    // Parts of one sentence say different things, and share what it means.
+    if ((one.partOf ?? one) === (other.partOf ?? other)) return false;
+    const { meaning } = one;
     const shared = [...meaning].filter((word) => other.meaning.has(word)).length;
     return shared > SAME * meaning.size;
   });
@@ -382,6 +480,16 @@ const repeats = ({ meaning }: Candidate, chosen: Iterable<Candidate>) =>
 const isWithin = (text: string, other: string) => {
   const words = new Set(plainWords(other));
   return plainWords(text).every((word) => words.has(word));
+};
+
+/** "X is listed and is a part of Y", of whose longer end another part is made. */
+const saysAgain = (
+  [one, text]: readonly [Candidate, string],
+  [other, before]: readonly [Candidate, string],
+) => {
+  if ((one.partOf ?? one) !== (other.partOf ?? other)) return false;
+  const [words, known] = [plainWords(text), plainWords(before)];
+  return words.filter((word) => known.includes(word)).length > SAME * Math.min(words.length, known.length);
 };
 
 /** An introduction is written to stand alone; a section takes what its heading says as known. */

@@ -45,6 +45,7 @@ export function definitePhrases(tagged: Tagged, { definite }: SentenceWords): De
     const isSaidWhich =
       (says.includes(bare(next)) && (isSubject || saysMore(tagged, at + 1 + words.length))) ||
       (isSubject && is(next, 'Gerund')) ||
+      isOneOfThoseIn(tagged, at, at + 1 + words.length, definite.sayingOfSubject) ||
       words.some(
         (one) =>
           isCapital(one.text) ||
@@ -63,6 +64,17 @@ export function definitePhrases(tagged: Tagged, { definite }: SentenceWords): De
       },
     ];
   });
+}
+
+/** "one of | the leading painters in Berlin" */
+function isOneOfThoseIn(tagged: Tagged, at: number, end: number, joining: readonly string[]): boolean {
+  const place = bare(tagged[end + 1]) === 'the' ? end + 2 : end + 1;
+  return (
+    bare(tagged[at - 1]) === 'of' &&
+    bare(tagged[at - 2]) === 'one' &&
+    joining.includes(bare(tagged[end])) &&
+    isCapital(tagged[place]?.text ?? '')
+  );
 }
 
 /** "the right to vote", and not "gave the armor to Neoptolemus". */

@@ -222,6 +222,9 @@ export function jointsOf(tagged: Tagged, relational: readonly string[]): Joint[]
       if (endsClause(before) && startsClause(tagged.slice(at + 1))) return part(textFrom(tagged, at + 1));
       return isFinite(tagged, next) ? part() : [];
     }
+    // "early versions of five songs | as well as the song …"
+    const isAddition = said === 'as' && bare(tagged[at + 1]) === 'well' && bare(tagged[at + 2]) === 'as';
+    if (isAddition) return bare(tagged[at + 3]).endsWith('ing') ? [] : part();
     if (endsClause(before) && is(word, 'Gerund'))
       return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
     if (before?.text.endsWith(',') && isDoneTo(tagged, at)) return isSaidOfSubject(tagged, at) ? part() : [];
@@ -251,7 +254,7 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
 }
 
 /** "is a term": says nothing of what it is. */
-const EMPTY = ['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type'];
+export const EMPTY = ['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type'];
 /** Words that say enough of what something is: "an attempt to" says nothing without what is attempted. */
 const PURPOSE_BEHIND = 7;
 /** "X is a man | who …": what something is stays true without what else is said of it. */

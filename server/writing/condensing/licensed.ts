@@ -223,6 +223,10 @@ function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): bo
   if (next?.lower === 'to') return isPos(behind, 'VERB', 'AUX');
   if (saying.includes(next?.lower ?? '')) return true;
   if (isSubject && sayingOfSubject.includes(next?.lower ?? '')) return true;
+  // "one of | the leading painters in Berlin"
+  const isOneOf = parts[from - 1]?.lower === 'of' && parts[from - 2]?.lower === 'one';
+  if (isOneOf && sayingOfSubject.includes(next?.lower ?? ''))
+    return isCapital(behind?.lower === 'the' ? parts[to + 2] : behind);
   if (to !== verb && isParticiple(next)) return true;
   // "the capital, Rome, is"
   const behindComma = phrases.find((other) => other.from === to + 1);
@@ -242,7 +246,7 @@ function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): bo
 }
 
 function isKnown(
-  { head }: NounPhrase,
+  { head, words: phrase }: NounPhrase,
   at: number,
   { phrases, subject, words, introduced, isAnother = () => false }: Reading,
 ): boolean {
@@ -254,7 +258,9 @@ function isKnown(
     .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
   const isThatOne =
     !areOthers && (isHeadOfSubject(root, subject) || introduced.has(root)) && !isAnother(root);
-  return isBroughtUp || isThatOne || words.known.includes(head.lower);
+  // "the redeveloped ground" is not the ground.
+  const isKnownAlone = words.known.includes(head.lower) && !phrase.some(isParticiple);
+  return isBroughtUp || isThatOne || isKnownAlone;
 }
 
 /** "Agents include X": agents of what? "in game 31": of which match? */
@@ -381,8 +387,16 @@ const hasUntoldName = ({ parts, phrases, subject, verb, introduced }: Reading): 
     const [before, next] = [parts[from - 1], parts[from + 1]];
     // "James of Urgell", "Karl der Grosse": the name goes on, or has begun before it.
     const isOfName = (isCapital(before) && from > 1) || (next?.lower === 'of' && isCapital(parts[from + 2]));
+    // "and his wife, Gloria, live"
+    const aside = phrases.find((one) => one.to === from - 1);
+    const isSaidWho =
+      before?.text === ',' &&
+      isPos(next, 'PUNCT') &&
+      aside !== undefined &&
+      (aside.isOwned || aside.determiner !== '') &&
+      isPerson(aside.head?.lower ?? '');
     const isPlace = PLACING.includes(before?.lower ?? '') || isPos(next, 'PROPN') || isCapital(next);
-    return is(tagged, 'FirstName') && !is(tagged, 'Place') && !isOfName && !isPlace;
+    return is(tagged, 'FirstName') && !is(tagged, 'Place') && !isOfName && !isPlace && !isSaidWho;
   });
 const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
 

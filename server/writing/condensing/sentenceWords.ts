@@ -20,8 +20,12 @@ const sentenceWordsSchema = z.strictObject({
   quantifying: phrases,
   /** Said before a comma, and spared. */
   markers: phrases,
+  /** Begin what is spared before a comma where somebody did something: "For many years, Anna lived …". */
+  prefacing: phrases.default([]),
   fillers: phrases,
   relatives: phrases,
+  /** The same, where little else can be said. */
+  loose: phrases.default([]),
   /** A word and its other half: a sentence is not cut between them. */
   partners: z.record(z.string(), z.string()),
   /** What has one of these is not cut off. */
@@ -29,6 +33,8 @@ const sentenceWordsSchema = z.strictObject({
   subordinators: phrases,
   /** Headings of what is no prose of the article, as its Wikipedia names them. */
   appendices: phrases,
+  /** Before one of them: "Selected discography". */
+  selecting: phrases.default([]),
   /** Headings of what is told as a story. */
   stories: phrases.default([]),
   copulas: z.strictObject({ one: phrases, many: phrases }),

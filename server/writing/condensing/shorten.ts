@@ -2,7 +2,8 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
-import { isFinite, jointsOf } from './englishGrammar';
+import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
+import { isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
 import { holds, plainWords } from './plainWords';
@@ -11,24 +12,31 @@ import { SENTENCE_WORDS } from './standsAlone';
 
 const SHORTEST = 5;
 
-/** Itself where it is short enough, and what can be said of it in fewer words; the longest first. */
-export function shortened(sentence: string, standing: Standing, depth = 2): string[] {
-  if (countWords(sentence) <= SENTENCE_WORDS.max) return [sentence];
-  if (depth === 0) return [];
+/**
+ * Itself where it is short enough, and what can be said of it in fewer words; the longest first.
+ * @param andLess of what is short enough, too: its end may be what cannot be said alone
+ */
+export function shortened(
+  sentence: string,
+  standing: Standing,
+  { andLess, depth = 2 }: { andLess: boolean; depth?: number },
+): string[] {
+  const itself = countWords(sentence) <= SENTENCE_WORDS.max ? [sentence] : [];
+  if (depth === 0 || (itself.length > 0 && !andLess)) return itself;
   const ways = [
     ...sentence
       .split(/;\s+/)
       .slice(0, 3)
       .map((part) => asSentence(part, standing.words)),
-    ...withoutField(sentence, standing),
+    ...(itself.length > 0 ? [] : withoutField(sentence, standing)),
     ...withoutOtherNames(sentence, standing),
     ...withoutInsertions(sentence, standing),
-    ...cutsOf(sentence, standing),
+    ...cutsOf(sentence, standing, andLess),
   ];
-  return [...new Set(ways)]
+  const shorter = [...new Set(ways)]
     .filter((way) => countWords(way) < countWords(sentence) && countWords(way) >= SHORTEST)
-    .flatMap((way) => shortened(way, standing, depth - 1))
-    .toSorted((a, b) => countWords(b) - countWords(a));
+    .flatMap((way) => shortened(way, standing, { andLess, depth: depth - 1 }));
+  return [...new Set([...itself, ...shorter])].toSorted((a, b) => countWords(b) - countWords(a));
 }
 
 export const asSentence = (part: string, { fullStop }: SentenceWords): string => {
@@ -87,10 +95,11 @@ function withoutField(sentence: string, standing: Standing): string[] {
 }
 
 /** Each way to leave out its end, or to say it as a sentence of its own. */
-function cutsOf(sentence: string, standing: Standing): string[] {
+function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[] {
   // ", the third of its kind." at the end says what was named once more.
   const again = `,\\s+(?:${standing.words.articles.join('|')})\\b(?!.*(?:,| and | or ))`;
-  const ends = new RegExp(`,\\s+${relative(standing)}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'giu');
+  const loose = andLess ? standing.words.loose.map((one) => `|,\\s+${one}\\b`).join('') : '';
+  const ends = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'giu');
   const cuts = [...sentence.matchAll(ends)].map(({ index }) => ({
     left: sentence.slice(0, index),
     right: '',
@@ -98,13 +107,21 @@ function cutsOf(sentence: string, standing: Standing): string[] {
   }));
   const joints =
     standing.language === 'en'
-      ? jointsOf(taggedWords(sentence), standing.words.relational)
+      ? jointsOf(taggedWords(sentence), standing.words.relational).filter((joint) =>
+          dropsVerb(sentence, joint),
+        )
       : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
   return [...cuts, ...joints]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
     .flatMap(({ left, right }) =>
       [left, ...(right ? [right] : [])].map((part) => asSentence(part, standing.words)),
     );
+}
+
+/** Both taggers find a verb behind the "and" of the end that is dropped: not in "and aspartate metabolism". */
+function dropsVerb(sentence: string, { right, dropped }: Joint): boolean {
+  if (right !== '' || !COORDINATORS.some((one) => dropped.startsWith(`${one} `))) return true;
+  return verbsBehindCoordinators(sentence).at(-verbsBehindCoordinators(dropped).length) === true;
 }
 
 /** "alone among officers, including submariners, | in believing in a war": what is said behind the insertion belongs to what is kept. */

@@ -80,7 +80,7 @@ export function subjectOf(
     isOne: isSaid && copulas.one.includes(copula),
     isPerson: words.gendered.length > 0 ? isBorn : words.pronouns.person.includes(pronoun),
     names: new Set([...wordsOf(title), ...wordsOf(name)]),
-    fullNameOf: fullNamesIn(text, plainTitle),
+    fullNameOf: fullNamesIn(text, `${plainTitle} ${name}`),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
       ...(titleHeads.length > 0 ? titleHeads : titleRoots),
@@ -110,7 +110,7 @@ function nameOpening(phrase: string, title: string, articles: readonly string[])
 const FULL_NAME = /(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu;
 
 /** A long text has a thousand of them, of which few are asked for: only those are tagged and looked up in it. */
-function fullNamesIn(text: string, title: string): Subject['fullNameOf'] {
+function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
   const names = new Map<string, { readonly name: string; readonly isFirst: boolean }[]>();
   const add = (word: string, name: string, isFirst: boolean) => {
     const known = names.get(word) ?? [];
@@ -123,7 +123,7 @@ function fullNamesIn(text: string, title: string): Subject['fullNameOf'] {
   const found = new Map<string, FullName | undefined>();
   const find = (word: string): FullName | undefined => {
     const all = names.get(word);
-    if (!all || title.toLowerCase().includes(word.toLowerCase())) return undefined;
+    if (!all || own.toLowerCase().includes(word.toLowerCase())) return undefined;
     const isFirstName = taggedWords(word)[0]?.tags.has('FirstName') === true;
     const last = all.findLast(({ isFirst }) => !isFirst || isFirstName);
     const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${word}\\b`).test(text);

@@ -131,11 +131,14 @@ function isBeforeSomething(
   );
   if (isCounted) return true;
   if (said.some((word) => times.includes(word))) return false;
-  return tagged.some(
-    (word, at) =>
+  return tagged.some((word, at) => {
+    // "had previously served"
+    const next = is(tagged[at + 1], 'Adverb') ? at + 2 : at + 1;
+    return (
       said[at] === 'had' &&
-      (said[at + 1] === 'been' || (is(tagged[at + 1], 'PastTense') && is(word, 'Auxiliary'))),
-  );
+      (said[next] === 'been' || (is(tagged[next], 'PastTense') && is(word, 'Auxiliary')))
+    );
+  });
 }
 
 /** "Lee did make plans": somebody has said that he did not. */

@@ -124,6 +124,15 @@ test('[TP1] of an article that is too short nothing is made', async () => {
   stub.pages = [{ title: 'Spoonbill', extract: 'A spoonbill is a bird.' }];
   expect(await lookUp({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooShort' });
 });
+test('[TP1] thirty words are enough: the shortest video that can be asked for', async () => {
+  const thirty =
+    'A spoonbill is a wading bird. Spoonbills eat shrimp and small fish of shallow lakes. Spoonbills build nests of sticks. Many spoonbills of Europe are seen in Africa in autumn.';
+  expect(countWords(thirty)).toBe(30);
+  stub.pages = [{ title: 'Spoonbill', extract: thirty }];
+  expect((await scriptOn('spoonbill'))?.script).toBe(thirty);
+  stub.pages = [{ title: 'Spoonbill', extract: thirty.replace('of shallow lakes', '') }];
+  expect(await lookUp({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooShort' });
+});
 test.each([
   ['by its wikitext', { wikitext: LIST }],
   ['by its text alone', { extract: LIST.replace(/[*[\]]|== .*? ==/g, '') }],

@@ -1,0 +1,150 @@
+/** [TP1] Where a text says little, what its sentences say is said apart, or without their ends: in its own words, and nothing that they do not say. */
+import { describe, expect, test } from 'vitest';
+import { condense } from '../../../../server/writing/condensing/condense';
+import { told, words } from './support/told';
+
+const toldOf = (paragraphs: readonly string[], heading = '') =>
+  condense(
+    {
+      title: 'Anna Bray',
+      sections: [
+        { heading: '', paragraphs: [FIRST] },
+        { heading, paragraphs },
+      ],
+    },
+    { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() },
+  ).sentences;
+const FIRST = 'Anna Bray (born 1952) is a painter from Cornwall.';
+const IS = 'Anna Bray is a painter from Cornwall.';
+
+describe('[TP1] what one sentence says of the same person twice', () => {
+  test.each([
+    [
+      'behind an “and”',
+      'Bray finished third in voting for the 1981 Cornish award for painters of harbours and ports and was a mayor of Padstow in 1984.',
+      [
+        'Bray finished third in voting for the 1981 Cornish award for painters of harbours and ports.',
+        'Bray was a mayor of Padstow in 1984.',
+      ],
+    ],
+    [
+      'behind a time that it took',
+      'For many years, while most of the other painters of Cornwall lived in Truro or abroad, Bray painted boats in Padstow.',
+      ['Bray painted boats in Padstow.'],
+    ],
+  ])('%s', (_, sentence, said) => {
+    expect(told('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, ...said]);
+  });
+  test('and what somebody is, does', () => {
+    const sentence =
+      'Anna Bray (born 1952) is a painter who built boats of oak in Padstow, Looe, Fowey, Penryn, Saltash, Bude, Truro and Bodmin.';
+    expect(told('Anna Bray', sentence)).toEqual([
+      'Anna Bray is a painter.',
+      'Anna Bray built boats of oak in Padstow, Looe, Fowey, Penryn, Saltash, Bude, Truro and Bodmin.',
+    ]);
+  });
+  test.each([
+    // the helping verb goes on
+    'Bray was elected to the council of the old harbour town of Padstow in Cornwall in 1981 and praised in London.',
+    // who does the second thing does it in another clause
+    'Bray wrote in 1981 that the council of the old harbour town of Padstow had won and lost in London.',
+    // what is denied is not done
+    'Bray did not live in the old harbour town of Padstow in Cornwall in the 1980s and lost in London.',
+    // of a time that nobody has told
+    'Bray studied law and painting in the old harbour town of Padstow in Cornwall in 1981 and later lost in London.',
+  ])('not out of “%s”', (sentence) => {
+    const said = told('Anna Bray', `${FIRST} ${sentence}`).join(' ');
+    expect(said).not.toMatch(/Bray (?:later )?(?:praised|lost)/);
+  });
+});
+
+describe('[TP1] an end that cannot be said alone is left out', () => {
+  test.each([
+    ['Bray painted boats in Padstow, and wrote the line.', 'Bray painted boats in Padstow.'],
+    [
+      'Bray painted boats from Padstow as well as the otherwise lost one.',
+      'Bray painted boats from Padstow.',
+    ],
+    ['Bray painted boats in Padstow, with the second one lost.', 'Bray painted boats in Padstow.'],
+  ])('“%s”', (sentence, said) => {
+    expect(told('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, said]);
+  });
+  test.each([
+    'Bray painted the line in boats and aspartate metabolism.',
+    'According to the legend, Anna Bray was a queen of Padstow.',
+  ])('but not in “%s”', (sentence) => {
+    expect(told('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS]);
+  });
+  test('nor where enough is told without', () => {
+    const others = [
+      'Bray sells smoked herring to merchants of Truro, and merchants of Truro sell spices from India.',
+      'Bray has mills in Padstow with sails of white linen from Brittany, Normandy and northern Spain.',
+      'Bray has granite quarries in Penryn and farms for brown cattle, sheep and geese in Saltash.',
+      'Bray owns boats of blue oak that carry visitors from France to islands without roads.',
+      'Bray is known in Fowey for wine, honey, wool and a church with eleven coloured windows.',
+    ];
+    const text = [...others, 'Bray painted boats in Padstow, and wrote the line.'].join('\n');
+    expect(told('Anna Bray', `${FIRST}\n${text}`)).not.toContain('Bray painted boats in Padstow.');
+  });
+});
+
+describe('[TP1] “this enzyme” of an article on one', () => {
+  const ENZYME = 'A ligase is an enzyme from yeast.';
+  test('gives way to its name, until another one is spoken of', () => {
+    const text = `${ENZYME} This enzyme belongs to the family of proteins in yeast. Many names are in use in Europe. This enzyme takes part in fermentation in yeast. A yeast cell has an enzyme for sugar. This enzyme splits sucrose in yeast.`;
+    const said = told('Ligase', text);
+    expect(said).toContain('A ligase belongs to the family of proteins in yeast.');
+    expect(said).toContain('A ligase takes part in fermentation in yeast.');
+    expect(said).not.toContain('A ligase splits sucrose in yeast.');
+  });
+  test.each(['This enzyme class belongs to Europe.', 'This protein belongs to Europe.'])(
+    'is not meant by “%s”',
+    (sentence) => {
+      expect(told('Ligase', `${ENZYME} ${sentence}`)).toEqual([ENZYME]);
+    },
+  );
+  test('and “the small enzyme” leads on to its pronoun', () => {
+    const text = `${ENZYME} The small enzyme was found in Bremen in 1981. It splits sugar from beets in yeast.`;
+    expect(told('Ligase', text)).toContain('A ligase splits sugar from beets in yeast.');
+  });
+});
+
+describe('[TP1] what stands alone', () => {
+  test.each([
+    [
+      'He was elected to the council of Padstow in 1981.',
+      'Tom Bray was elected to the council of Padstow in 1981.',
+    ],
+    [
+      'Bray and his wife, Gloria, live in Padstow, Cornwall.',
+      'Bray and his wife, Gloria, live in Padstow, Cornwall.',
+    ],
+    [
+      'Bray was one of the premier painters in Cornwall.',
+      'Bray was one of the premier painters in Cornwall.',
+    ],
+  ])('“%s”', (sentence, said) => {
+    expect(told('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).toContain(said);
+  });
+  test.each([
+    'Bray had previously served in the council of Padstow.',
+    'Bray and Gloria live in Padstow, Cornwall.',
+    'Bray played a match in the redeveloped ground.',
+    'Bray was one of the premier painters in oil.',
+  ])('not “%s”', (sentence) => {
+    expect(told('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).not.toContain(
+      sentence,
+    );
+  });
+  test('nor what a list of some works says', () => {
+    const line = 'Cornwall has boats of oak from Padstow.';
+    expect(toldOf([line], 'Selected discography')).toEqual([IS]);
+    expect(toldOf([line], 'Selected towns')).toEqual([IS, line]);
+  });
+});
+
+test('[TP1] a few sentences that do not name what it is on are none on it', () => {
+  const sentence = 'Cornwall has boats of oak from Padstow.';
+  expect(told('Harmonic mean', `That is it. ${sentence}`)).toEqual([]);
+  expect(told('Boats of Padstow', `That is it. ${sentence}`)).toEqual([sentence]);
+});
