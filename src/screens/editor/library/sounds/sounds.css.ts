@@ -5,6 +5,7 @@ import { narrow } from '../library.css';
 
 export const list = style({ display: 'grid', gap: theme.space.xxs });
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
@@ -28,7 +29,7 @@ export const add = style({
   textAlign: 'start',
   '@container': { [narrow]: { gap: theme.space.xxs, paddingInline: 0 } },
 });
-/** Seen where a pointer or the focus is; a finger has neither. */
+/** Seen where a pointer or the focus is; a finger has neither. In a narrow list, which shows no plus, it lies over the end of the words. */
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
@@ -45,6 +46,17 @@ export const remove = style({
     '&:hover': { color: theme.color.danger },
   },
   '@media': { '(hover: none)': { opacity: 1 } },
+  '@container': {
+    [narrow]: {
+      '@media': {
+        '(hover: hover)': {
+          position: 'absolute',
+          insetInlineEnd: theme.space.xxs,
+          background: theme.color.raised,
+        },
+      },
+    },
+  },
 });
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
 export const name = style({
@@ -52,6 +64,10 @@ export const name = style({
   fontWeight: 550,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });
 export const about = style([
   name,
