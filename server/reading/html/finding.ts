@@ -27,6 +27,8 @@ export const TRUST = {
   structured: 95,
   /** The object in the page's scripts that bears the product's name. */
   embedded: 90,
+  /** What the page tells those who count its views. */
+  viewed: 87,
   /** A variant of the product. */
   variant: 85,
   /** A picture in the page's scripts, among all that the object with the product's name holds. */

@@ -117,6 +117,8 @@ const lastUnit = (text: string, isUnit: (word: string) => boolean) => {
 export interface Currencies {
   /** The code of a sign or a code, as the page's country means it; null for no currency. */
   codeOf(unit: string): string | null;
+  /** Of every currency that is written so: "$" is that of twenty countries. */
+  codesOf(unit: string): readonly string[];
   /** Of a number as it is written beside a unit; null for what is not one number. */
   amountIn(written: string, unit: string): number | null;
 }
@@ -129,10 +131,12 @@ const inParts = (code: string) =>
 export function currenciesOf(language: string, host: string): Currencies {
   const own = localeOf(language, host);
   const codes = new Map<string, string>();
+  const sharing = new Map<string, Set<string>>();
   for (const locale of ['en', own])
     for (const display of ['narrowSymbol', 'symbol', 'code'] as const)
       for (const currency of CODES) {
         const sign = signOf(currency, locale, display);
+        sharing.set(sign, (sharing.get(sign) ?? new Set()).add(currency));
         // Of those that share a narrow sign the first stays; a country's own sign is never shared.
         if (isLetter(sign)) continue;
         if (display !== 'narrowSymbol' || !codes.has(sign) || locale === 'en') codes.set(sign, currency);
@@ -156,6 +160,7 @@ export function currenciesOf(language: string, host: string): Currencies {
     codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null;
   return {
     codeOf,
+    codesOf: (unit) => [...(sharing.get(unit) ?? []), ...[codeOf(unit) ?? []].flat()],
     amountIn(written, unit) {
       const code = codeOf(unit);
       const isWhole =

@@ -4,18 +4,17 @@ import type { Element } from 'domhandler';
 import { textUpTo } from './boxes';
 import type { PageDocument } from './defineSource';
 import { TRUST, type Finding } from './finding';
+import { heldAmount } from './heldAmount';
 import { amountOfTag, priceTag, writtenTag } from './price';
+import { isDifference, isMultiple, isPayment, isReduced, isSum } from './priceSums';
 import type { Signs } from './priceSigns';
 import { isBare, shownPrices, type ShownPrice } from './shownPrices';
 
 const MOST_NEAR = 300;
 /** The same with its white space. */
 const MOST_MARKUP = 3000;
-/** A price is seldom reduced to less, nor twice told for more. */
+/** A price is seldom reduced to less. */
 const LEAST_SHARE = 0.2;
-const MOST_TIMES = 48;
-const SAME = 0.004;
-const MOST_SUMMED = 12;
 const MOST_COUNTED = 8;
 
 export interface PriceCandidate {
@@ -38,13 +37,13 @@ export interface PriceCandidate {
 export function priceCandidates(page: PageDocument, stated: readonly Finding[]): PriceCandidate[] {
   const shown = shownPrices(page);
   const told = [
-    ...stated.filter(({ trust }) => trust !== TRUST.embedded).map(({ value }) => amountOfTag(value)),
+    ...stated.filter((one) => !isForScripts(one)).map(({ value }) => amountOfTag(value)),
     ...shown.map(({ price }) => price.amount),
   ];
   // Scripts count in hundredths what the page tells whole.
   const inHundredths = new Set(told.map((amount) => Math.round(amount * 100)));
   const counted = stated
-    .filter(({ trust }) => trust === TRUST.embedded)
+    .filter(isForScripts)
     .map(({ value }) => amountOfTag(value))
     .filter((amount) => !inHundredths.has(amount));
   const amounts = [...new Set([...told, ...counted])].filter((amount) => amount > 0);
@@ -54,6 +53,7 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
     kinds.set(trust, (kinds.get(trust) ?? new Set()).add(amountOfTag(value)));
   const first = stated.find(({ trust }) => trust === TRUST.structured);
   const currency = onlyCurrency(page.$, stated);
+  const held = heldAmount(page);
   // Many currencies are written "$".
   const shownMoney = new Set(
     shown.flatMap(({ price: { unit } }) => (unit === '$' ? [] : (page.currencies.codeOf(unit) ?? []))),
@@ -61,7 +61,11 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
   return amounts.map((amount) => {
     const places = shown.filter(({ price }) => price.amount === amount);
     const statements = stated.filter(({ value }) => amountOfTag(value) === amount);
-    const isStated = (trust: number) => (statements.some((one) => one.trust === trust) ? 1 : 0);
+    const inParts = stated.filter(
+      (one) => isForScripts(one) && amountOfTag(one.value) === Math.round(amount * 100),
+    );
+    const isStated = (trust: number) =>
+      [...statements, ...inParts].some((one) => one.trust === trust) ? 1 : 0;
     const contested = statements.map(({ trust }) => kinds.get(trust)?.size ?? 1);
     const known: Signs = {
       shown: places.length > 0 ? 1 : 0,
@@ -75,10 +79,13 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
       statedOfVariant: isStated(TRUST.variant),
       statedInPreview: isStated(TRUST.preview),
       statedInState: isStated(TRUST.embedded),
+      statedAsViewed: isStated(TRUST.viewed),
+      held: amount === held ? 1 : 0,
       statedUnsigned: isStated(TRUST.text),
       statedAmongOthers: contested.length > 0 && Math.min(...contested) > 1 ? 1 : 0,
       statedTwice: new Set(statements.map(({ trust }) => trust)).size > 1 ? 1 : 0,
       statedAndShown: statements.length > 0 && places.length > 0 ? 1 : 0,
+      statedAlone: statements.length > 0 && amounts.length === 1 && places.length === 0 ? 1 : 0,
       statedUnshown: statements.length > 0 && places.length === 0 && current.length > 0 ? 1 : 0,
       statedPerUnit:
         statements.length > 0 && places.length > 0 && places.every(({ signs }) => signs.perUnit) ? 1 : 0,
@@ -86,27 +93,24 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
     };
     const tagIn = (some: readonly Finding[]) =>
       some.map(({ value }) => value).find((value) => !/^[\d.,]+$/.test(value));
-    const isForScripts = ({ trust }: Finding) => trust === TRUST.embedded;
     // What scripts count in may be other money than what people are asked for.
     const dataTag = tagIn(statements.filter((one) => !isForScripts(one)));
     const shownTag = places.map(({ price }) => writtenTag(price, page.currencies))[0];
-    // A code beside an amount says its currency; a sign may be many.
+    // In no currency that is written so.
     const isContradicted =
       dataTag !== undefined &&
       places.length > 0 &&
-      places.every(
-        ({ price }) =>
-          /^(?:[A-Z]{3}|€)$/.test(price.unit) &&
-          page.currencies.codeOf(price.unit) !== null &&
-          writtenTag(price, page.currencies) !== dataTag,
-      );
+      places.every(({ price }) => {
+        const codes = page.currencies.codesOf(price.unit);
+        return codes.length > 0 && codes.every((code) => priceTag(price.amount, code) !== dataTag);
+      });
     const tag =
       (isContradicted ? shownTag : dataTag) ??
       shownTag ??
       tagIn(statements) ??
       (currency ? priceTag(amount, currency) : '');
     const isInOtherMoney =
-      isContradicted ||
+      (isContradicted && statements.every(({ value }) => value !== shownTag)) ||
       (places.length === 0 &&
         shownMoney.size > 0 &&
         statements.some(({ currency: own = '' }) => own !== '' && !shownMoney.has(own)));
@@ -114,28 +118,40 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
     const isContested = statements.some((one) => one.isContested);
     const signs =
       places.length > 0
-        ? places.map((place) => ({ ...known, ...place.signs, ...besideSigns(page.$, place, shown) }))
+        ? places.map((place) => ({
+            ...known,
+            ...place.signs,
+            ...besideSigns(page.$, place, shown),
+            ...(isPayment(place, shown) ? { instalment: 1 } : {}),
+          }))
         : [known];
     const isAlone = places.length > 0 && places.length === shown.length;
     return { amount, tag, signs, isInOtherMoney, isGone, isContested, isAlone };
   });
 }
 
+const isForScripts = ({ trust }: Finding) => trust === TRUST.embedded || trust === TRUST.viewed;
+
 /** Of prices that stand together in a small box, what is asked now is the lower one. */
 function besideSigns($: CheerioAPI, { element, price }: ShownPrice, all: readonly ShownPrice[]): Signs {
   const box = smallBoxOf($, element);
-  const beside = all
-    .filter(
-      (one) =>
-        one.price.amount !== price.amount &&
-        one.price.unit === price.unit &&
-        isBare(one.price) &&
-        one.price.amount >= LEAST_SHARE * price.amount &&
-        price.amount >= LEAST_SHARE * one.price.amount,
-    )
-    .filter((one) => $.contains(box, one.element));
+  const near = all.filter(
+    (one) =>
+      one.price.amount !== price.amount && one.price.unit === price.unit && $.contains(box, one.element),
+  );
+  const beside = near.filter(
+    (one) =>
+      !one.signs.perUnit &&
+      !one.signs.instalment &&
+      one.price.amount >= LEAST_SHARE * price.amount &&
+      price.amount >= LEAST_SHARE * one.price.amount,
+  );
+  const bare = beside.filter((one) => isBare(one.price));
+  const amounts = near.map((one) => one.price.amount);
   return {
-    lowestBeside: beside.length > 0 && beside.every((one) => one.price.amount > price.amount) ? 1 : 0,
+    saved: isDifference(price.amount, amounts) ? 1 : 0,
+    reduced: isReduced(price.amount, amounts, textUpTo(MOST_MARKUP, box)) ? 1 : 0,
+    lowestBeside: bare.length > 0 && bare.every((one) => one.price.amount > price.amount) ? 1 : 0,
     highestBeside: beside.length > 0 && beside.every((one) => one.price.amount < price.amount) ? 1 : 0,
   };
 }
@@ -150,33 +166,6 @@ function smallBoxOf($: CheerioAPI, element: Element): Element {
     box = box.parentNode as Element | null;
   }
   return small;
-}
-
-/** Whether another amount is so many of it: then it is one of several payments, or the price of a part. */
-const isMultiple = (amount: number, others: readonly number[]) =>
-  others.some((other) => {
-    const times = Math.round(other / amount);
-    return times > 1 && times <= MOST_TIMES && Math.abs(other / times - amount) <= SAME * amount;
-  });
-
-/** Whether it is what two other amounts differ by: then it is saved. */
-const isDifference = (amount: number, others: readonly number[]) =>
-  others.some((high) =>
-    others.some((low) => low > amount / 2 && low < high && Math.abs(high - low - amount) <= SAME * amount),
-  );
-
-/** Whether two or three others make it: then it is what they cost together. */
-function isSum(amount: number, all: readonly number[]): boolean {
-  const others = all.filter((other) => other < amount).slice(0, MOST_SUMMED);
-  const isLeft = (rest: number, from: number): boolean =>
-    others.some((other, at) => at > from && Math.abs(other - rest) <= SAME * rest);
-  return others.some(
-    (one, at) =>
-      isLeft(amount - one, at) ||
-      others.some(
-        (other, next) => next > at && amount - one - other > 0 && isLeft(amount - one - other, next),
-      ),
-  );
 }
 
 const CURRENCY = /["']?[\w:-]*currency(?:[_-]?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/gi;

@@ -1,12 +1,14 @@
 /** Which of a page's amounts is told as the price: the likeliest, where it is likely enough; else the person is asked. */
 import type { PriceCandidate } from './priceCandidates';
-import { worthOf, type PriceSign, type PriceWeights } from './priceSigns';
+import { worthOf, type PriceSign, type PriceWeights, type Signs } from './priceSigns';
 
 const BACKING = [
   'stated',
   'statedOfVariant',
   'statedInPreview',
   'statedInState',
+  'statedAsViewed',
+  'held',
   'namedPrice',
   'boxNamedPrice',
   'markedPrice',
@@ -33,7 +35,12 @@ const judged = (all: readonly PriceCandidate[], weights: PriceWeights): Judged[]
 
 /** What may be asked now: what it cost before is none of it. */
 function likely(amounts: readonly Judged[], weights: PriceWeights) {
-  const current = amounts.filter(({ candidate }) => !isPast(candidate));
+  const asked = amounts.filter(({ candidate }) => !isPast(candidate));
+  const parted = asked.filter(({ candidate }) => !isPart(candidate));
+  const whole = parted.length > 0 ? parted : asked;
+  // Beside a price for so much of it what each costs is the whole one.
+  const others = whole.filter(({ candidate }) => !isForMeasure(candidate));
+  const current = others.some(({ candidate }) => isAtHand(candidate)) ? others : whole;
   const odds = current.reduce((sum, { worth }) => sum + Math.exp(worth), Math.exp(weights.noPrice));
   return current
     .map(({ candidate, worth }) => ({ candidate, chance: Math.exp(worth) / odds }))
@@ -46,8 +53,10 @@ export function productPrice(all: readonly PriceCandidate[], weights: PriceWeigh
   const settled = settledByShowing(all);
   if (settled && !isSuspect(settled, all)) return settled.tag;
   const [best, next] = likely(amounts, weights);
-  const told = best && isTextAlone(best.candidate) ? gainsaying(all) : [];
-  if (told.length > 0) return instead(told, likely(amounts, weights), all);
+  const isText = best !== undefined && isTextAlone(best.candidate);
+  const told = isText ? gainsaying(all) : [];
+  if (best && told.length > 0) return instead(told, best.candidate, likely(amounts, weights), all);
+  if (isText && all.some((one) => one.isInOtherMoney === true && isData(one))) return '';
   if (!best || best.chance < weights.least || isDoubtful(best.candidate, all)) return '';
   // A price for so much of it, or one that the former price outweighs, is told where there is no other.
   const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
@@ -65,20 +74,30 @@ function settledByShowing(all: readonly PriceCandidate[]): PriceCandidate | unde
   if (current.length > 1 && chosen.length === 1) return chosen[0];
   if (current.length > 0 || !data.some(isAtHand)) return undefined;
   const reduced = all.filter(
-    (one) => one.tag && isAtHand(one) && holds(one, 'lowestBeside') && isCalledPrice(one) && !isPast(one),
+    (one) =>
+      one.tag &&
+      isAtHand(one) &&
+      (holds(one, 'lowestBeside') || one.signs.some((signs) => (signs.reduced ?? 0) > 0)) &&
+      isCalledPrice(one) &&
+      !isPast(one),
   );
-  return reduced.length === 1 ? reduced[0] : undefined;
+  const proven = reduced.filter(({ signs }) => signs.some((one) => (one.reduced ?? 0) > 0));
+  const now = proven.length > 0 ? proven : reduced;
+  return now.length === 1 ? now[0] : undefined;
 }
 
-/** Data speak against what stands in the text alone: theirs is told where they agree and the page shows it, too. */
+/** Data speak against what stands in the text alone: theirs is told where they agree, and the page shows it or calls nothing else a price. */
 function instead(
   told: readonly PriceCandidate[],
+  best: PriceCandidate,
   amounts: readonly { readonly candidate: PriceCandidate }[],
   all: readonly PriceCandidate[],
 ): string {
   const [one, other] = told;
   const isLikely = amounts.some(({ candidate }) => candidate === one);
-  return one && !other && isLikely && holds(one, 'shown') && !isDoubtful(one, all) ? one.tag : '';
+  return one && !other && isLikely && (holds(one, 'shown') || !isCalledPrice(best)) && !isDoubtful(one, all)
+    ? one.tag
+    : '';
 }
 
 /** What a person is asked to choose from where no price is told. */
@@ -100,6 +119,11 @@ const isPast = (one: PriceCandidate) =>
   (holds(one, 'struck') && !(holds(one, 'statedFirst') && one.isAlone === true)) ||
   (holds(one, 'formerElsewhere') && holds(one, 'highestBeside'));
 
+/** What two others of its own box differ by, or one of several payments. */
+const isPart = (one: PriceCandidate) =>
+  one.signs.every((signs) => (signs.saved ?? 0) + (signs.instalment ?? 0) > 0) && !isData(one);
+const isForMeasure = (one: PriceCandidate) => holds(one, 'perMeasure') && !isData(one);
+
 const isForPart = (one: PriceCandidate) => holds(one, 'perUnit') && !holds(one, 'statedAndShown');
 
 /** Whether data state it, or a style calls it a price. */
@@ -107,9 +131,11 @@ const isBacked = (one: PriceCandidate) =>
   BACKING.some((sign) => one.signs.some((signs) => (signs[sign] ?? 0) > 0));
 
 const DATA = ['stated', 'statedOfVariant', 'statedInPreview'] as const satisfies readonly PriceSign[];
+const FOR_SCRIPTS = ['statedInState', 'statedAsViewed', 'held'] as const satisfies readonly PriceSign[];
 /** Scripts may count in cents: theirs is sure where it is shown. */
 const isData = (one: PriceCandidate) =>
-  DATA.some((sign) => holds(one, sign)) || (holds(one, 'statedInState') && holds(one, 'statedAndShown'));
+  DATA.some((sign) => holds(one, sign)) ||
+  (holds(one, 'shown') && FOR_SCRIPTS.some((sign) => holds(one, sign)));
 const isTextAlone = (one: PriceCandidate) => STATED.every((sign) => !holds(one, sign));
 /** What data state of this product now. */
 const gainsaying = (all: readonly PriceCandidate[]) =>
@@ -128,10 +154,14 @@ const isMentioned = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
       !isPast(other) &&
       isBacked(other),
   );
-/** In most of its places. */
-const isInWords = ({ signs }: PriceCandidate) =>
-  signs.filter((one) => (one.worded ?? 0) + (one.inSentence ?? 0) + (one.perUnit ?? 0) > 0).length >
-  signs.length / 2;
+/** In most of its places, and in each that is called a price behind the heading. */
+const isInWords = ({ signs }: PriceCandidate) => {
+  const inWords = signs.filter((one) => (one.worded ?? 0) + (one.inSentence ?? 0) + (one.perUnit ?? 0) > 0);
+  const isBySelf = signs.some(
+    (one) => !inWords.includes(one) && isCalled(one) && (one.behindHeading ?? 0) > 0 && isWith(one),
+  );
+  return inWords.length > signs.length / 2 && !isBySelf;
+};
 
 /** Whether data state first what the page strikes out: then what they state beside it, and the page shows, is asked now. */
 const isReduced = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
@@ -144,6 +174,8 @@ const STATED = [
   'statedOfVariant',
   'statedInPreview',
   'statedInState',
+  'statedAsViewed',
+  'held',
   'statedUnsigned',
 ] as const satisfies readonly PriceSign[];
 
@@ -155,12 +187,11 @@ const isAstray = ({ signs }: PriceCandidate) =>
   );
 
 /** Whether it is shown with the heading, or with what puts it into a basket. */
-const isAtHand = ({ signs }: PriceCandidate) =>
-  signs.some(
-    (one) => (one.shown ?? 0) > 0 && Math.max(one.withHeading ?? 0, one.withBuying ?? 0) >= LEAST_WITH,
-  );
-const isCalledPrice = ({ signs }: PriceCandidate) =>
-  signs.some((one) => (one.namedPrice ?? 0) + (one.boxNamedPrice ?? 0) + (one.markedPrice ?? 0) > 0);
+const isAtHand = ({ signs }: PriceCandidate) => signs.some((one) => (one.shown ?? 0) > 0 && isWith(one));
+const isWith = (one: Signs) => Math.max(one.withHeading ?? 0, one.withBuying ?? 0) >= LEAST_WITH;
+const isCalledPrice = ({ signs }: PriceCandidate) => signs.some(isCalled);
+const isCalled = (one: Signs) =>
+  (one.namedPrice ?? 0) + (one.boxNamedPrice ?? 0) + (one.markedPrice ?? 0) > 0;
 
 const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
   isSuspect(one, all) ||
@@ -177,4 +208,4 @@ const isSuspect = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean
   holds(one, 'instalment') ||
   (holds(one, 'worded') && !isBacked(one)) ||
   (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
-  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown') && one.isAlone !== true);
+  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown') && !isData(one) && one.isAlone !== true);

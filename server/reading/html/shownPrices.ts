@@ -4,6 +4,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { textUpTo, within } from './boxes';
 import type { PageDocument } from './defineSource';
 import { nameOf } from './markupWords';
+import { measuresIn } from './measures';
 import { bareInWords, writtenPrice, type WrittenPrice } from './price';
 import type { PlaceSign } from './priceSigns';
 import { wordsOf } from './words';
@@ -23,6 +24,8 @@ const STRUCK = 'del, s, strike, [style*="line-through"]';
 /** Another number beside it: a part of the payments, or a price for so much of it. */
 const IS_PART = /\d|[/(+%×]/;
 const PER_UNIT = /[/(+%×]|\bper\b|\bx\b/i;
+/** What was taken off, or is tax in it, says nothing of what the price is for: "(-20%)", "inkl. 19% MwSt.". */
+const SHARE = /\([^()]*\d\s?%[^()]*\)|[-–−+]?\s?\d+(?:[.,]\d+)?\s?%/g;
 /** What stands before one of several payments. */
 const TIMES = /\d\s*[x×*]\s*$/i;
 const CONTROLS = 'button, input[type=submit], input[type=button], [role=button], a';
@@ -94,6 +97,7 @@ function placeSigns(page: PageDocument) {
   const struck = new Set<AnyNode>($([STRUCK, ...struckByStyle($)].join()).toArray());
   const buying = buyingControls(page);
   const isInSentence = inSentences();
+  const isMeasure = measuresIn($('html').attr('lang') ?? '');
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const near = (elements: number) => Math.exp(-Math.abs(elements) / FAR.elements);
   return (element: Element, price: WrittenPrice): ShownPrice['signs'] => {
@@ -102,10 +106,12 @@ function placeSigns(page: PageDocument) {
     const above = $(element).parents().toArray() as Element[];
     const own = [element, ...inside.slice(0, 8)].map(nameOf);
     const boxes = above.slice(0, 3).map(nameOf);
-    const around = price.around.trim();
+    const around = price.around.replace(SHARE, '').trim();
     const isNamed = (names: readonly string[], kind: Parameters<typeof markup.isNamed>[1]) =>
       names.some((name) => markup.isNamed(name, kind));
     const isPerUnit = PER_UNIT.test(around);
+    const isMonthly = isPerUnit && markup.isNamed(around, 'perMonth');
+    const isForEach = isPerUnit && !/\d/.test(around) && !isMeasure(around) && !isMonthly;
     const isWorded = /\p{L}/u.test(around) && !isPerUnit;
     const isCurrent = isWorded && markup.isNamed(around, 'currentPrice');
     const at = placeOf(element);
@@ -120,18 +126,18 @@ function placeSigns(page: PageDocument) {
       boxNamedFormer: flag(
         boxes.some((name) => markup.isNamed(name, 'formerPrice') && !markup.isNamed(name, 'currentPrice')),
       ),
-      namedPartial: flag(isNamed(own, 'partialPrice')),
+      // What each costs is no part of the price, whatever it is called.
+      namedPartial: flag(isNamed(own, 'partialPrice') && !isForEach),
       namedPrice: flag(isNamed(own, 'price')),
       boxNamedPrice: flag(isNamed(boxes, 'price')),
       namedCurrent: flag(isNamed([...own, ...boxes.slice(0, 1)], 'currentPrice')),
       markedPrice: flag($(element).closest('[itemprop="price"], [itemprop="offers"]').length > 0),
       perUnit: flag(isPerUnit),
+      perMeasure: flag(isPerUnit && isMeasure(around)),
       worded: flag(isWorded && !isCurrent),
       wordedCurrent: flag(isCurrent),
       inSentence: flag(isInSentence(element)),
-      instalment: flag(
-        TIMES.test($(element.prev ?? '').text()) || (isPerUnit && markup.isNamed(around, 'perMonth')),
-      ),
+      instalment: flag(TIMES.test($(element.prev ?? '').text()) || isMonthly),
       strong: flag([element, ...above.slice(0, 2), ...inside].some(({ name }) => IS_STRONG.test(name))),
       choice: flag($(element).closest(CHOICE).length > 0),
       unsigned: flag(!/\p{Sc}/u.test(price.unit)),
@@ -255,7 +261,7 @@ function tagText(element: Element): string | null {
   for (const part of parts) {
     const before = pieces.at(-1) ?? '';
     if (/^\d{2}$/.test(part) && /\d[.,]$/.test(before)) pieces[pieces.length - 1] = before + part;
-    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before) && !before.endsWith(part))
+    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before) && !/[.,]\d{2}$/.test(before))
       pieces[pieces.length - 1] = `${before}.${part}`;
     else if (/^[.,](?:\d{2}|$)/.test(part) && /\d$/.test(before)) pieces[pieces.length - 1] = before + part;
     else pieces.push(part);

@@ -5,6 +5,7 @@ import { microdataSource } from './microdata.source';
 import { openGraphSource } from './openGraph.source';
 import { embeddedSource } from './embedded.source';
 import { videosSource } from './videos.source';
+import { viewEventSource } from './viewEvent.source';
 
 export const sources: readonly Source[] = [
   jsonLdSource,
@@ -12,4 +13,5 @@ export const sources: readonly Source[] = [
   openGraphSource,
   embeddedSource,
   videosSource,
+  viewEventSource,
 ];

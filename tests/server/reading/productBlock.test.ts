@@ -313,6 +313,42 @@ describe('[W4] [PG2] the price', () => {
     ['for one of it, where the page shows no other', '<p class="unit-price">£1.50/unit</p>', '£1.50'],
     ['the lower of two', '<div><span>$80</span><span>$49.50</span></div>', '$49.50'],
     ['with its cents apart', '<p class="price">49<sup>99</sup> €</p>', '€49.99'],
+    ['with cents apart that end as it does', '<p class="price">2.999<sup>99</sup> €</p>', '€2,999.99'],
+    [
+      'beside what is saved of it',
+      '<p class="price"><span>£45.34</span> <span>£50.24</span> <span>Save £4.90</span></p>',
+      '£45.34',
+    ],
+    [
+      'less a share of the other one beside it',
+      '<p class="price"><span>£219.99</span> <i>-50%</i> <span>£110</span></p><p class="price">Free delivery from <b>£100</b></p>',
+      '£110',
+    ],
+    [
+      'for each, beside that of so much of it',
+      '<p class="unit-price">£1.75/unit</p><p class="price">£4.38/kg</p>',
+      '£1.75',
+    ],
+    [
+      'beside its payments, which their count makes it',
+      '<p class="price">£90 (10% off)</p><p class="price">2x of £45</p><p class="price">3x of £30</p>',
+      '£90',
+    ],
+    [
+      'that the button which buys holds',
+      '<p><b>£12</b> <b>£15</b></p><button class="add-to-cart" data-price="15.00">Buy</button>',
+      '£15',
+    ],
+    [
+      'that Meta is told when it is seen',
+      `<script>fbq('track', 'ViewContent', {content_ids: ['44'], value: '15.00', currency: 'GBP'});</script><p><b>£12</b> <b>£15</b></p>`,
+      '£15',
+    ],
+    [
+      'that Google is told when it is seen, in hundredths',
+      `<script>dataLayer.push({ecommerce: {currencyCode: 'GBP', detail: {products: [{name: 'S', price: 1500}]}}});</script><p><b>£12</b> <b>£15</b></p>`,
+      '£15',
+    ],
     [
       'of the product, not of a card beside it',
       '<p>£40</p><div><a href="/p/x"><img src="/x.jpg"></a><b class="price">£5</b></div>',
