@@ -135,8 +135,14 @@ export async function answering(baseURL: string, child: ChildProcess): Promise<v
 
 export interface Ended {
   readonly status: string;
-  /** Of a job: what it made. Of a project: its film. */
-  readonly output: { readonly project_ids: readonly string[]; readonly rendered_video_url?: string | null };
+  /** Of a job: why it failed. */
+  readonly failure?: string | null;
+  /** Of a job: what it made. Of a project: its film, or why there is none. */
+  readonly output: {
+    readonly project_ids: readonly string[];
+    readonly rendered_video_url?: string | null;
+    readonly failure?: string | null;
+  };
 }
 
 /** A short explainer. @returns the id of its job */

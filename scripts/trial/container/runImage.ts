@@ -55,11 +55,11 @@ export async function runImage(image: Image, { user, tally }: { user: string; ta
     if (machineHasSandbox)
       holds(title === TITLE, `a page that its script draws is read as ${JSON.stringify(page.body)}`);
     const job = await ended(person, `/v1/jobs/${await confirm(person, baseURL)}`, ENDS_MS);
-    holds(job?.status === 'done', `the job is ${job?.status}:\n${words}`);
+    holds(job?.status === 'done', `the job is ${job?.status}: ${job?.failure ?? ''}\n${words}`);
     const project = `/v1/project/${job?.output.project_ids[0]}`;
     await person.ask('POST', `${project}/render`);
     const film = await ended(person, project, ENDS_MS);
-    holds(film?.status === 'done', `the film is ${film?.status}:\n${words}`);
+    holds(film?.status === 'done', `the film is ${film?.status}: ${film?.output.failure ?? ''}\n${words}`);
   } catch (error) {
     holds(false, `${error instanceof Error ? error.message : String(error)}\n${words}`);
   } finally {
