@@ -108,13 +108,17 @@ const lacksSubject = ({ parts, phrases, verb, words: { subordinators } }: Readin
       part.lower === 'there',
   );
   if (isSaid) return false;
-  return !phrases.some(({ from, to, words }) => {
+  return !phrases.some(({ from, to, words, determiner }) => {
     if (from > verb) return false;
     // "In 2006 Kamen was": a year and a name are two.
     const [first, second] = words;
     const isTwo = /^\d{3,4}$/.test(first?.text ?? '') && isPos(second, 'PROPN', 'NOUN');
     // "At the meeting David Lloyd George referred"
-    const isNamed = to === verb && words.some((word, at) => at > 0 && isPos(word, 'PROPN'));
+    const isNamed =
+      to === verb &&
+      words.some(
+        (word, at) => at > 0 && isPos(word, 'PROPN') && (determiner === '' || isPos(words[at - 1], 'NOUN')),
+      );
     return isTwo || isNamed || !isPos(plainPart(parts, from), 'ADP');
   });
 };

@@ -69,7 +69,7 @@ export function subjectOf(
   const isMany = copulas.many.includes(copula);
   const isBorn = wasBorn(remarks, words.born);
   const gendered = isSaid && !isMany ? genderedIn(text, isBorn, words) : undefined;
-  const mayBePerson = isPerson(remarks, what) || goesOnWithPerson(text, words);
+  const mayBePerson = isPerson(remarks, what) || goesOnWithPerson(text, words) || livedOn(remarks, text);
   const pronoun = gendered ?? (isSaid ? pronounOf(text, { isMany, mayBePerson }, words) : '');
   const titleHeads = headsIn(plainTitle, words);
   const main = words.pronouns.person.includes(pronoun) ? [] : mainThing(text, articles[0] ?? '');
@@ -228,6 +228,12 @@ const goesOnWithPerson = (
 const isPerson = (remarks: string, what: string) =>
   /\([^)]*\bborn\b/.test(remarks.slice(0, 160)) || taggedWords(what).some(({ tags }) => tags.has('Actor'));
 
+const DATE = String.raw`(?:\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{Ll}+ \d{4})`;
+const LIFE = new RegExp(`\\([^()]*${DATE}\\s*[–—-]\\s*${DATE}\\)`, 'u');
+/** "(April 11, 1895 – June 20, 1969)", of whom sentences begin with "He": what lasted from day to day may be a siege. */
+const livedOn = (remarks: string, text: string): boolean =>
+  LIFE.test(remarks.slice(0, 160)) && /^(?:He|She)\b/mu.test(text);
+
 /** "a former lawyer" of "a former lawyer from Texas who …". */
 function headOf(said: string, { prefaces, relatives, articles }: SentenceWords): string {
   const ends = new Set([...prefaces, ...relatives, 'of', 'that', 'used', 'and', 'or']);
@@ -239,7 +245,7 @@ function headOf(said: string, { prefaces, relatives, articles }: SentenceWords):
 
 /** "parish" and "town" of "a civil parish and historic town in Cornwall": the last noun before each joint. */
 function headsIn(said: string, { prefaces, relatives }: SentenceWords): string[] {
-  const ends = new Set([...prefaces, ...relatives, 'of', 'that', 'used']);
+  const ends = new Set([...prefaces, ...relatives, 'of', 'that', 'used', 'to']);
   const words = said.replace(/[;.].*$/s, '').split(/\s+|\//);
   const end = words.findIndex((word) => ends.has(word.toLowerCase()));
   return (end < 0 ? words : words.slice(0, end))

@@ -131,6 +131,7 @@ describe('[TP1] what stands alone', () => {
     'Bray and Gloria live in Padstow, Cornwall.',
     'Bray played a match in the redeveloped ground.',
     'Bray was one of the premier painters in oil.',
+    'Together with the National Gallery makes up the Museum of Cornwall.',
   ])('not “%s”', (sentence) => {
     expect(told('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).not.toContain(
       sentence,
@@ -147,4 +148,33 @@ test('[TP1] a few sentences that do not name what it is on are none on it', () =
   const sentence = 'Cornwall has boats of oak from Padstow.';
   expect(told('Harmonic mean', `That is it. ${sentence}`)).toEqual([]);
   expect(told('Boats of Padstow', `That is it. ${sentence}`)).toEqual([sentence]);
+});
+
+describe('[TP1] who was born on a day and died on one', () => {
+  const LIFE = 'Anna Bray (April 11, 1895 – June 20, 1969) was a noted oil magnate from Cornwall.';
+  test('is a person, of whom sentences begin with her pronoun', () => {
+    const text = `${LIFE} Among her companies was the Gallery of Padstow. She was the mother of Tom Bray.`;
+    expect(told('Anna Bray', text)).toEqual([
+      'Anna Bray was a noted oil magnate from Cornwall.',
+      "Among Anna Bray's companies was the Gallery of Padstow.",
+      'Anna Bray was the mother of Tom Bray.',
+    ]);
+  });
+  test('and what lasted so long is none', () => {
+    const text =
+      'The siege of Fowey (11 April 1895 – 20 June 1896) was a battle in Cornwall. It began in Padstow.';
+    expect(told('Siege of Fowey', text)).toEqual([
+      'The siege of Fowey was a battle in Cornwall.',
+      'The siege of Fowey began in Padstow.',
+    ]);
+  });
+});
+
+test('[TP1] “similar to a large tambourine” is no name of what is like it', () => {
+  const text =
+    'Damphu is a percussion instrument similar to a large tambourine. This instrument is used in Nepal. This tambourine is used in Spain.';
+  expect(told('Damphu', text)).toEqual([
+    'Damphu is a percussion instrument similar to a large tambourine.',
+    'Damphu is used in Nepal.',
+  ]);
 });
