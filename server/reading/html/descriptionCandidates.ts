@@ -30,6 +30,16 @@ const MOST_AGREED = 4;
 /** Of a text that another one wraps. */
 const LEAST_WRAPPED = 0.4;
 const LABEL_WORDS = 4;
+/** Of a text behind its title, in characters. */
+const LEAST_BODY = 80;
+/** Of a title's words. */
+const NEARLY_ALL = 0.9;
+/** The makers' names. */
+const MOST_BEFORE_TITLE = 80;
+/** Before a sentence or a quotation. */
+const DASH = /^\s+[-–—]\s+(?=[\p{Lu}\p{Pi}"'«])/u;
+/** A point, a label with its value, or a sentence. */
+const IS_SAYING = /^[-–•·*]|:\s*\S|[.!?。！？।]\s*$/u;
 const CAPTIONS = ['description', 'details'] as const;
 const CAPTION_WORDS = 2;
 /** Lines over a caption, its own with them. */
@@ -87,8 +97,10 @@ export function descriptionCandidates(
   const all = [...known.keys()];
   return [...known].map(([said, signs]) => {
     const text = texts.get(said) ?? '';
+    const body = behindTitle(text, title);
     return {
       text,
+      ...(body === text ? {} : { body }),
       signs: {
         about: aboutOf(text),
         ...signs,
@@ -109,6 +121,20 @@ function belowCaption(text: string, markup: Markup): string {
   const at = Math.max(over.findLastIndex(isCaption), over.findIndex((line) => !isLabel(line)) - 1);
   const below = lines.slice(at + 1).join('\n');
   return at >= 0 && below.length >= text.length / 2 ? below : text;
+}
+
+/** Behind a line that only says the title, or behind a dash after it: "Ann Ash - The stool - It all began". */
+function behindTitle(text: string, title: string): string {
+  const [line = '', ...more] = text.split('\n');
+  const rest = more.join('\n');
+  const isTitle =
+    shareOf(title, line) >= NEARLY_ALL && wordsOf(line).length - wordsOf(title).length <= CAPTION_WORDS;
+  if (isTitle && rest.length >= LEAST_BODY && !IS_SAYING.test(line)) return rest;
+  const at = title === '' ? -1 : line.toLowerCase().indexOf(title.toLowerCase());
+  if (at < 0 || at > MOST_BEFORE_TITLE) return text;
+  const dash = DASH.exec(text.slice(at + title.length))?.[0] ?? '';
+  const behind = text.slice(at + title.length + dash.length);
+  return dash !== '' && behind.length >= LEAST_BODY ? behind : text;
 }
 
 interface Beginnings {

@@ -55,7 +55,7 @@ export function productDescription(
   );
   const told =
     oddsOf(together) / oddsOf(texts) >= weights.least ? best : texts.find((one) => isCalledOne(one, best));
-  return told ? fromProse(wholeOf(coreOf(told, texts), texts).text) : '';
+  return told ? bodyOf(wholeOf(coreOf(told, texts), texts)) : '';
 }
 
 /** What data call the description, and no search engine's line is, needs no other sign beside what is hardly likelier. */
@@ -76,7 +76,7 @@ export function possibleDescriptions(
     .filter((one) => isOwn(one, weights) && most - one.worth <= DOUBTFUL && !one.signs.titleAgain)
     .filter((one, at, some) => !some.slice(0, at).some(({ text }) => isOneWith(text, one.text)))
     .slice(0, MOST_OFFERED)
-    .map((one) => fromProse(wholeOf(coreOf(one, texts), texts).text));
+    .map((one) => bodyOf(wholeOf(coreOf(one, texts), texts)));
 }
 
 const SELLERS = [
@@ -156,6 +156,8 @@ function coreOf(one: Judged, all: readonly Judged[]): Judged {
     said.includes(letters(text).slice(0, BEGINNING_LETTERS));
   return all.find((other) => other !== one && isCore(other)) ?? one;
 }
+
+const bodyOf = ({ body, text }: DescriptionCandidate) => fromProse(body ?? text);
 
 /** Without the captions over it: a line or two of a word or three before a sentence. */
 function fromProse(text: string): string {

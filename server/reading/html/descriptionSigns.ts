@@ -53,5 +53,7 @@ export type DescriptionSignsOf = Readonly<Partial<Record<DescriptionSign, number
 
 export interface DescriptionCandidate {
   readonly text: string;
+  /** Without the product's name before it, which a person has as the title; absent where there is none. */
+  readonly body?: string;
   readonly signs: DescriptionSignsOf;
 }

@@ -611,6 +611,15 @@ describe('[W4] [PG2] the description is not', () => {
   ])('%s', (_, html, description) => {
     expect(descriptionOf(html)).toBe(description);
   });
+  it('its name before it, on a line of its own or before a dash', () => {
+    const told =
+      'The legs are turned on a lathe of 1920, oiled twice and left to dry for a week in the attic.';
+    const said = (description: string) =>
+      read(`${data({ name: 'Oak stool', description })}<h1>Oak stool</h1>`).description;
+    expect(said(`Description of Oak stool\n${told}`)).toBe(told);
+    expect(said(`Ann Ash - Oak stool - ${told}`)).toBe(told);
+    expect(said(`Its name: Oak stool\n${told}`)).toBe(`Its name: Oak stool\n${told}`);
+  });
   it('a line for search engines that names the shop or its price', () => {
     const meta = (content: string) =>
       `<meta property="og:site_name" content="Woodery"><meta name="description" content="${content}">`;
