@@ -21,9 +21,9 @@ async function secondsOfVoice(page: Page, baseURL: string, jobId: string): Promi
 }
 const WAV_HEADER_BYTES = 44;
 
-/** Its third sentence is on the page in other words. */
+/** Its second sentence is on the page in other words. */
 const SCRIPT =
-  'Still sipping cold coffee? The Ember Flask keeps drinks hot for 12 hours and cold for 24. The flask guards your tea through the morning commute. The slim body fits every standard car cup holder. The leak-proof lid opens with one hand, so you can sip on the move. Tap the link.';
+  'The Ember Flask keeps drinks hot for 12 hours and cold for 24. The flask guards your tea through the morning commute. The leak-proof lid opens with one hand, so you can sip on the move. Tap the link to see it.';
 const QUOTE = 'keeps drinks hot for 12 hours';
 const noClaim = { verdict: 'noClaim' };
 const backed = (quote: string) => ({ verdict: 'backed', quotes: [quote] });
@@ -31,10 +31,8 @@ const ANSWERS = {
   scripts: JSON.stringify({ ideas: [{ frame: 'aida', title: 'Warm on the way', script: SCRIPT }] }),
   claims: JSON.stringify({
     sentences: [
-      noClaim,
       backed(`${QUOTE} and cold for 24`),
       backed(QUOTE),
-      backed('fits every standard car cup holder'),
       backed('opens with one hand'),
       noClaim,
     ].map((verdict, index) => ({ n: index + 1, ...verdict })),
