@@ -158,16 +158,24 @@ async function playRound(
     job = await ended(maker, `/v1/jobs/${jobId}`, ENDS_MS);
   }
   const project = `/v1/project/${job?.output.project_ids[0]}`;
-  await maker.ask('POST', `${project}/render`);
+  await pressRender(maker, project);
   others ??= await begin(other, product);
   if (moment === 'render') await strike();
   let film = await ended(maker, project, ENDS_MS);
   if (film?.status === 'failed') {
-    await maker.ask('POST', `${project}/render`);
+    await pressRender(maker, project);
     film = await ended(maker, project, ENDS_MS);
   }
   const { job: othersJob, tookMs: othersJobMs } = await others.ending;
   return { job, film, othersJob, othersJobMs, unansweredMs: await unanswered() };
+}
+
+/** Where the connection that the call had found was killed under it, that is told, and a press repairs it. */
+async function pressRender(person: Person, project: string): Promise<void> {
+  const pressed = await person.ask('POST', `${project}/render`);
+  if (pressed.status < 500) return;
+  const again = await person.ask('POST', `${project}/render`);
+  if (again.status >= 400) throw new Error(`Render is refused twice: ${JSON.stringify([pressed, again])}`);
 }
 
 /** Confirms a video. @returns its job, and how that ends */
