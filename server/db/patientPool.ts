@@ -43,17 +43,17 @@ export class PatientPool extends pg.Pool {
     return undefined;
   }
 
+  /** As drizzle asks: by promise, for texts and not for cursors. */
   override query = ((asked: string | pg.QueryConfig, values?: unknown[]) => {
     const text = typeof asked === 'string' ? asked : asked.text;
     const deadline = Date.now() + this.#patienceMs;
     return READS.test(text)
       ? this.#again(deadline, () => super.query(asked, values))
-      : this.#again(deadline, () => this.#write(asked, values), isUndone);
-    // As drizzle asks: by promise, for texts and not for cursors.
+      : this.#again(deadline, () => this.#write(deadline, asked, values), isUndone);
   }) as pg.Pool['query'];
 
-  async #write(asked: string | pg.QueryConfig, values?: unknown[]) {
-    const client = await this.#sound();
+  async #write(deadline: number, asked: string | pg.QueryConfig, values?: unknown[]) {
+    const client = await this.#again(deadline, () => this.#sound());
     let broken = false;
     try {
       return await client.query(asked, values);
