@@ -7,16 +7,10 @@ import pg from 'pg';
 
 const PATIENCE_MS = 10_000;
 const AGAIN_MS = 100;
-/** Nobody listens, the socket is gone, or Postgres says that it is starting, ending or recovering. */
-const AWAY: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
+/** Nobody listens, the socket is gone, or Postgres is starting, ending or recovering: nothing has reached it, or it has rolled back what had. */
+const UNDONE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03']);
+/** Or it broke off, and what was asked may have been done. */
+const AWAY: ReadonlySet<unknown> = new Set([...UNDONE, 'ECONNRESET']);
 
 type Answer = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
@@ -103,8 +97,6 @@ function goneWithItsConnection(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-/** Nothing has reached Postgres, or it has rolled back what had. */
-const UNDONE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03']);
 const codeOf = (error: unknown) => (error instanceof Error ? (error as { code?: unknown }).code : undefined);
 const isUndone = (error: unknown) => UNDONE.has(codeOf(error));
 const READS = /^\s*select\b/i;
