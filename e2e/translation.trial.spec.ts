@@ -1,9 +1,8 @@
 /** A video in another language: its copy is spoken by a voice of this server, and the original stays. The journey answers for the model. */
 import type { Page } from '@playwright/test';
-import { withoutRights } from '../contract/mediaAddress';
 import { answer } from './support/answers';
 import { expectNoFaults } from './support/faults';
-import { callApi, openMade } from './support/projects';
+import { documentOf, openMade } from './support/projects';
 import { expect, test } from './support/test';
 
 const writer = { kind: 'localModel', model: 'small' };
@@ -18,10 +17,6 @@ const translateAll = (page: Page) =>
       body: `${JSON.stringify({ type: 'done', translation })}\n`,
     });
   });
-const documentOf = async (page: Page, projectId: string) => {
-  const { output } = await callApi<{ output: { video_data: unknown } }>(page, 'GET', `/project/${projectId}`);
-  return JSON.parse(withoutRights(JSON.stringify(output.video_data))) as unknown;
-};
 
 test('[SC4] without a model it is said why a video cannot be translated; with one, its copy speaks and shows the other language', async ({
   page,

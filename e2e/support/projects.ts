@@ -1,4 +1,5 @@
 /** A project of one's own without walking a wizard: the same calls, made from the signed-in page. */
+import { withoutRights } from '../../contract/mediaAddress';
 import { expect, type Page } from '@playwright/test';
 import { heading, PASSWORD, signIn } from './people';
 
@@ -119,4 +120,10 @@ export async function openEditor(page: Page, projectId: string): Promise<void> {
   await page.goto(`/project/${projectId}/editor`);
   await expect(page.getByRole('button', { name: 'Render video' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+}
+
+/** What a project holds; of its signed addresses what lasts, as the rest changes with the hour. */
+export async function documentOf(page: Page, projectId: string): Promise<unknown> {
+  const { output } = await callApi<{ output: { video_data: unknown } }>(page, 'GET', `/project/${projectId}`);
+  return JSON.parse(withoutRights(JSON.stringify(output.video_data)));
 }
