@@ -11,6 +11,7 @@ export async function browserVersion({ executablePath, env }: FoundBrowser): Pro
   const { stdout } = await run(executablePath, ['--no-sandbox', '--version'], {
     env: { ...process.env, ...env },
     timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
   });
   if (!/\d+\.\d+/.test(stdout)) throw new Error('it does not tell its version');
   return stdout.trim();

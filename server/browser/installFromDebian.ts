@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
+/** A mirror that never answers holds up no start for longer. */
+const LIMIT_MS = 300_000;
 const COMMAND = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 /** What a person can do who may do more than we. */
@@ -15,6 +17,8 @@ export async function installFromDebian(): Promise<boolean> {
   try {
     await promisify(execFile)('sh', ['-c', COMMAND], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: LIMIT_MS,
+      killSignal: 'SIGKILL',
     });
     return true;
   } catch {

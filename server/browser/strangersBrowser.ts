@@ -89,6 +89,23 @@ export function waysToConfine({
   return helper ? ['namespaces', 'setuid-helper'] : ['namespaces'];
 }
 
+/** Closes the browser after `work`, or at once when it is told to stop: also where that was while it opened. */
+export async function whileOpen<Result>(
+  opened: OpenedBrowser,
+  stop: AbortSignal,
+  work: (opened: OpenedBrowser) => Promise<Result>,
+): Promise<Result> {
+  const close = () => void opened.close().catch(() => {});
+  stop.addEventListener('abort', close, { once: true });
+  try {
+    stop.throwIfAborted();
+    return await work(opened);
+  } finally {
+    stop.removeEventListener('abort', close);
+    await opened.close();
+  }
+}
+
 export function createStrangersBrowser({
   findBrowser,
   sandbox,

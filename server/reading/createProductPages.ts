@@ -1,8 +1,13 @@
 /** Reads product pages: the shop's own data first, then the page, then the page after its scripts have run. */
-import { findBrowser as findInstalledBrowser, type FoundBrowser } from '../browser/findBrowser';
-import { createStrangersBrowser } from '../browser/strangersBrowser';
+import {
+  findBrowser as findInstalledBrowser,
+  type BrowserSearch,
+  type FoundBrowser,
+} from '../browser/findBrowser';
+import { createStrangersBrowser, whileOpen } from '../browser/strangersBrowser';
 import type { Config } from '../config';
 import type { GuardedFetch } from '../fetching/guardedFetch';
+import { withinLimit } from '../limits/withinLimit';
 import {
   filledIn,
   isOpen,
@@ -33,7 +38,9 @@ export interface ProductPagesSettings {
   readonly rules: PageRules;
   /** How long a product that is known is kept waiting for a price or words that its page's scripts draw. */
   readonly fillingMs?: number;
-  readonly findBrowser?: (search: { configured?: string | undefined }) => Promise<FoundBrowser>;
+  /** How long the browser may take for a page. */
+  readonly renderingMs?: number;
+  readonly findBrowser?: (search: BrowserSearch) => Promise<FoundBrowser>;
 }
 export interface OpenProductPages extends ProductPages {
   /** Stops what is being read. */
@@ -43,22 +50,30 @@ export interface OpenProductPages extends ProductPages {
 const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
 const FETCHED_BYTES = 8 * 1024 * 1024;
 const FILLING_MS = 12_000;
+const ATTEMPT_MS = 60_000;
+
 export function createProductPages({
   guardedFetch,
   config,
   rules,
   fillingMs = FILLING_MS,
+  renderingMs,
   findBrowser = findInstalledBrowser,
 }: ProductPagesSettings): OpenProductPages {
   const addresses = createPictureAddresses(rules.sizes);
   const closing = new AbortController();
   const browsers = createStrangersBrowser({
-    findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
+    // Somebody waits for a page: what takes minutes is for the start.
+    findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE, install: async () => false }),
     sandbox: config.PAGES_SANDBOX,
     helper: config.CHROME_DEVEL_SANDBOX,
     log: (words) => console.warn('pages:', words),
   });
-  const renderPage = createRenderPage({ browsers, allow: config.FETCH_ALLOW });
+  const renderPage = createRenderPage({
+    browsers,
+    allow: config.FETCH_ALLOW,
+    ...(renderingMs === undefined ? {} : { limitMs: renderingMs }),
+  });
 
   async function readShopApis(url: string, signal: AbortSignal): Promise<readonly Finding[]> {
     const address = URL.canParse(url) ? new URL(url) : null;
@@ -134,15 +149,13 @@ export function createProductPages({
     sizesOf: addresses.sizesOf,
     browser: {
       holding: browsers.holding,
-      async attempt() {
-        const { browser, confinement, close } = await browsers.openAnew({});
-        try {
-          await browser.newPage();
-          return confinement;
-        } finally {
-          await close();
-        }
-      },
+      attempt: () =>
+        withinLimit({ what: 'The browser', limitMs: ATTEMPT_MS, signal: closing.signal }, async (stop) =>
+          whileOpen(await browsers.openAnew({}), stop, async ({ browser, confinement }) => {
+            await browser.newPage();
+            return confinement;
+          }),
+        ),
     },
     close: () => closing.abort(new Error('The server is stopping.')),
   };

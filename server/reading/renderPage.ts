@@ -1,12 +1,15 @@
 /** A page as it is after its scripts have run: the found browser, behind the address guard's proxy. */
-import type { OpenedBrowser, StrangersBrowser } from '../browser/strangersBrowser';
+import { whileOpen, type StrangersBrowser } from '../browser/strangersBrowser';
 import { startFilteringProxy } from '../fetching/filteringProxy';
 import { createTurns } from '../fetching/turns';
+import { withinLimit } from '../limits/withinLimit';
 
 interface Settings {
   readonly browsers: StrangersBrowser;
   /** The text of `FETCH_ALLOW`. */
   readonly allow: string;
+  /** For all of it: a page whose scripts never rest answers no question. */
+  readonly limitMs?: number;
 }
 export interface RenderedPage {
   readonly html: string;
@@ -17,6 +20,7 @@ export type RenderPage = (url: string, signal?: AbortSignal) => Promise<Rendered
 
 const LOAD_MS = 15_000;
 const QUIET_MS = 5_000;
+const LIMIT_MS = 60_000;
 /** Nothing may be looked up or sent but by the proxy, WebRTC included. */
 const ONLY_BY_PROXY = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
@@ -32,22 +36,17 @@ const BROWSERS_AT_ONCE = 2;
 /** A script that leads to an address which fails leaves the browser's own error page standing. */
 const isOfTheWeb = (url: string) => /^https?:/i.test(url);
 
-/** The browser starts for one page and ends with it. Throws what the browser throws. */
-export function createRenderPage({ browsers, allow }: Settings): RenderPage {
+/** The browser starts for one page and ends with it. Throws what the browser throws, or `TookTooLong`. */
+export function createRenderPage({ browsers, allow, limitMs = LIMIT_MS }: Settings): RenderPage {
   const inTurn = createTurns(BROWSERS_AT_ONCE);
 
-  async function render(url: string, signal?: AbortSignal): Promise<RenderedPage> {
-    signal?.throwIfAborted();
-    const proxy = await startFilteringProxy({ allow });
-    let opened: OpenedBrowser | undefined;
-    const stop = () => void opened?.close();
-    try {
-      opened = await browsers.open({
-        args: ONLY_BY_PROXY,
-        proxy: { server: proxy.address, bypass: '<-loopback>' },
-      });
-      signal?.addEventListener('abort', stop, { once: true });
-      const context = await opened.browser.newContext({
+  async function show(url: string, proxy: string, stop: AbortSignal): Promise<RenderedPage> {
+    const opened = await browsers.open({
+      args: ONLY_BY_PROXY,
+      proxy: { server: proxy, bypass: '<-loopback>' },
+    });
+    return whileOpen(opened, stop, async ({ browser }) => {
+      const context = await browser.newContext({
         serviceWorkers: 'block',
         acceptDownloads: false,
         locale: 'en-US',
@@ -63,9 +62,17 @@ export function createRenderPage({ browsers, allow }: Settings): RenderPage {
       const shown = page.url();
       if (!isOfTheWeb(shown)) throw new Error(`The browser shows a page of its own: ${shown}`);
       return { html, url: shown, status: response?.status() ?? 200 };
+    });
+  }
+
+  async function render(url: string, signal?: AbortSignal): Promise<RenderedPage> {
+    signal?.throwIfAborted();
+    const proxy = await startFilteringProxy({ allow });
+    try {
+      return await withinLimit({ what: 'The page', limitMs, signal }, (stop) =>
+        show(url, proxy.address, stop),
+      );
     } finally {
-      signal?.removeEventListener('abort', stop);
-      await opened?.close();
       await proxy.close();
     }
   }
