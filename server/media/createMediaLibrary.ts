@@ -12,7 +12,7 @@ import { mediaKey, type Storage } from '../storage/storage';
 import { mediaRepository, type CameFrom } from '../repositories/media.repository';
 import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import { contentName, receive, withIncoming } from './incoming';
-import type { MediaLibrary, StoredMedia } from './mediaLibrary';
+import type { BringInOptions, MediaLibrary, StoredMedia } from './mediaLibrary';
 import { MediaRefused } from './mediaRefusals';
 import { prepareMedia, type PrepareOptions } from './prepareMedia';
 
@@ -66,8 +66,12 @@ export function createMediaLibrary({
   const isStored = async (found: StoredMedia | null): Promise<StoredMedia | null> =>
     found && (await storage.stat(found.key)) ? found : null;
 
-  async function take(userId: string, file: string, from: CameFrom, options: PrepareOptions) {
-    const { sourceUrl } = from;
+  async function take(
+    userId: string,
+    file: string,
+    from: CameFrom,
+    { isLetIn, ...options }: PrepareOptions & { readonly isLetIn: boolean },
+  ) {
     const name = await contentName(file);
     const keys = EXTENSIONS.map((extension) => mediaKey(userId, `${name}.${extension}`));
     const known = await isStored(await rows.findFirst(userId, keys));
@@ -88,8 +92,7 @@ export function createMediaLibrary({
       if (backdropKey) await storage.put(backdropKey, backdrop, 'image/jpeg');
       await storage.putFile(key, prepared, facts.contentType);
       await db.transaction(async (tx) => {
-        // What a job brings in was let in with the job.
-        if (sourceUrl === null) {
+        if (!isLetIn) {
           await holdUser(tx, userId);
           await refuseBytesBeyond(tx, config, userId, stored.bytes);
         }
@@ -104,7 +107,11 @@ export function createMediaLibrary({
     return stored;
   }
 
-  async function fetchAndTake(userId: string, url: string, signal?: AbortSignal): Promise<StoredMedia> {
+  async function fetchAndTake(
+    userId: string,
+    url: string,
+    { signal, isLetIn = false }: BringInOptions,
+  ): Promise<StoredMedia> {
     const known = await isStored(await rows.findBySource(userId, url));
     if (known) return known;
     return withIncoming(incoming, async (scratch) => {
@@ -116,16 +123,16 @@ export function createMediaLibrary({
         userId,
         file,
         { sourceUrl: url, name: lastPart(url) },
-        { smallestSide: SMALLEST_SIDE.fetched, takesSounds: false, signal },
+        { smallestSide: SMALLEST_SIDE.fetched, takesSounds: false, isLetIn, signal },
       );
     });
   }
 
   return {
-    async bringIn(userId, url, signal) {
+    async bringIn(userId, url, options = {}) {
       if (isVideoSharingLink(url)) throw new MediaRefused('only_embedded');
       const task = `${userId} ${url}`;
-      const started = underWay.get(task) ?? fetchAndTake(userId, url, signal);
+      const started = underWay.get(task) ?? fetchAndTake(userId, url, options);
       underWay.set(task, started);
       try {
         return await started;
@@ -141,7 +148,7 @@ export function createMediaLibrary({
           userId,
           file,
           { sourceUrl: null, name: cleanedName(fileName) },
-          { smallestSide: SMALLEST_SIDE.uploaded, takesSounds: true },
+          { smallestSide: SMALLEST_SIDE.uploaded, takesSounds: true, isLetIn: false },
         );
       }),
     find: (userId, key) => rows.find(userId, key),

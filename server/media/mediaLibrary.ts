@@ -33,9 +33,15 @@ export interface MediaPage {
   readonly next: string | null;
 }
 
+export interface BringInOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** By a job, which was refused where there was no room; all else is refused where it does not fit. */
+  readonly isLetIn?: boolean;
+}
+
 export interface MediaLibrary {
   /** Fetched once a user and address, behind the address guard. Throws a `Problem`. */
-  bringIn(userId: string, url: string, signal?: AbortSignal): Promise<StoredMedia>;
+  bringIn(userId: string, url: string, options?: BringInOptions): Promise<StoredMedia>;
   /** An upload, streamed to disk first. Throws a `Problem` and leaves nothing behind. */
   accept(userId: string, body: Readable, fileName: string): Promise<StoredMedia>;
   /** Null when the key is not the user's or there is no such file. */

@@ -4,12 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProductInfo } from '../../contract/productInfo';
 import { PAGE_BYTES } from '../../contract/limits';
 import { readHandedPage, readProductPage } from '../../contract/routes/generate.routes';
+import { whenLeft } from '../http/answerInLines';
 import { implement } from '../http/implement';
 import { readerOf } from '../http/present';
 import { NotFound, Problem, Unprocessable } from '../http/problems';
 import { isVideoSharingLink, parseLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
 import type { ProductPage } from '../reading/productPages';
+import { refuseBytesBeyond } from '../quota/quota';
+import { StorageFull } from '../quota/quotaRefusals';
 import { handedPagesRepository } from '../repositories/handedPages.repository';
 import { detectLanguage } from '../text/language';
 
@@ -27,18 +30,23 @@ export function productInfoRoutes(
   implement(
     app,
     readProductPage,
-    async ({ body, caller, request }) => productInfoOf(await pages.read(body.url), caller.userId, request),
+    async ({ body, caller, request, reply }) => {
+      await refuseBytesBeyond(db, config, caller.userId);
+      return productInfoOf(await pages.read(body.url, whenLeft(reply)), caller.userId, request);
+    },
     { perMinute: PER_MINUTE },
   );
 
   implement(
     app,
     readHandedPage,
-    async ({ body, caller, request }) => {
+    async ({ body, caller, request, reply }) => {
+      const left = whenLeft(reply);
+      await refuseBytesBeyond(db, config, caller.userId);
       if ('html' in body) {
         if (Buffer.byteLength(body.html) > PAGE_BYTES) throw new PageTooLarge();
         if (body.address && !parseLink(body.address)) throw new NoAddress();
-        const page = await pages.readProductHtml(body);
+        const page = await pages.readProductHtml(body, left);
         const { statedAddress } = page;
         if (body.address && statedAddress && !isOneSite(body.address, statedAddress))
           throw new PageFromElsewhere(hostOf(statedAddress), hostOf(body.address));
@@ -48,7 +56,7 @@ export function productInfoRoutes(
       const handed = handedPagesRepository(db);
       const found = await handed.open(caller.userId, body.token);
       if (!found) throw new NotFound('handedPage');
-      const info = await productInfoOf(await pages.readProductHtml(found), caller.userId, request);
+      const info = await productInfoOf(await pages.readProductHtml(found, left), caller.userId, request);
       await handed.drop(body.token);
       return { ...info, page_address: found.address };
     },
@@ -69,9 +77,10 @@ export function productInfoRoutes(
       // Not every picture server has the largest size.
       for (const address of kind === 'image' ? pages.sizesOf(url) : [url])
         try {
-          const found = await library.bringIn(userId, address, deadline);
+          const found = await library.bringIn(userId, address, { signal: deadline });
           if (found.kind === kind) return [addresses.toUrl(found.key, reader)];
         } catch (error) {
+          if (error instanceof StorageFull) throw error;
           if (!(error instanceof Problem) && !deadline.aborted) throw error;
         }
       return [];

@@ -59,7 +59,7 @@ export async function findMedia(
   }
   /** Null when the file cannot be had, or is not what it should be. */
   const bringIn = ({ address }: Found): Promise<StoredMedia | null> =>
-    ports.library.bringIn(job.userId, address, either).catch((error: unknown) => {
+    ports.library.bringIn(job.userId, address, { signal: either, isLetIn: true }).catch((error: unknown) => {
       if (error instanceof Problem) return null;
       throw error;
     });

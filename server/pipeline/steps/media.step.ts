@@ -40,7 +40,8 @@ export const media = defineStep({
 });
 
 async function bringIn({ job, ports, signal }: StepContext, address: string): Promise<StoredMedia> {
-  if (!address.startsWith(mediaRef(''))) return ports.library.bringIn(job.userId, address, signal);
+  if (!address.startsWith(mediaRef('')))
+    return ports.library.bringIn(job.userId, address, { signal, isLetIn: true });
   const stored = await ports.library.find(job.userId, address.slice(mediaRef('').length));
   if (!stored) throw new Unprocessable('unknown_media', refusalSentences.unknown_media);
   return stored;

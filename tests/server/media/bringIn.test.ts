@@ -42,6 +42,19 @@ describe('bringing media in', () => {
     expect(await world.left()).toEqual(NOTHING);
   });
 
+  it('[TR2] keeps no more than there is room for, except for a job, which was let in', async () => {
+    const small = await mediaWorld({
+      site: (request, response) =>
+        response.setHeader('content-type', 'image/jpeg').end(files[request.url ?? '']),
+      storageGb: '0.000001',
+    });
+    const address = `${small.site.origin}/kettle.jpg`;
+    await expect(small.library.bringIn(ANNA, address)).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await small.left()).toEqual(NOTHING);
+    expect(await small.library.bringIn(ANNA, address, { isLetIn: true })).toMatchObject({ width: 800 });
+    await small.close();
+  });
+
   it('refuses links to the video-sharing site: they are shown, not drawn', async () => {
     await expect(world.library.bringIn(ANNA, 'https://youtu.be/abcdefghijk')).rejects.toMatchObject({
       code: 'only_embedded',

@@ -113,9 +113,10 @@ test('[TR2] a full storage says how much is used, and refuses jobs, renders and 
   for (const url of [
     '/generate/videos',
     `/project/${projectId}/render`,
-    ...['/media/upload', '/recordings', '/brandkit/assets/logo'],
+    ...['/media/upload', '/recordings', '/brandkit/assets/logo', '/generate/product_info'],
   ]) {
-    const answer = await server.call(ann, 'POST', url, url.startsWith('/g') ? adRequest(ann) : undefined);
+    const body = { ...adRequest(ann), url: 'https://shop.example/lamp' };
+    const answer = await server.call(ann, 'POST', url, url.startsWith('/g') ? body : undefined);
     expect([url, answer.json()]).toEqual([url, { code: 'storage_full', used: 0.001, most: 0.001, detail }]);
   }
   expect((await usage()).stored).toEqual({

@@ -131,7 +131,7 @@ const fakeLibrary = (onCall: OnCall): MediaLibrary => ({
       .filter((key) => isOwn(userId, key))
       .map((key) => ({ ...stored(key), name: '', createdAt: new Date(0) })),
   list: async () => ({ media: [], next: null }),
-  async bringIn(userId, url, signal) {
+  async bringIn(userId, url, { signal } = {}) {
     await onCall('bringIn', url, signal);
     if (url.includes('broken')) throw new Unprocessable('not_media', 'This is not a picture.');
     return stored(mediaKey(userId, `${Buffer.from(url).toString('hex')}.jpg`));

@@ -32,17 +32,23 @@ export const sessionOf = (userId: string) => userId;
 interface WorldOptions {
   readonly site?: RequestListener;
   readonly uploadMb?: string;
+  /** What one user may keep. */
+  readonly storageGb?: string;
 }
 
 export async function mediaWorld({
   site: answer = (_, response) => response.end(),
   uploadMb = '4',
+  storageGb,
 }: WorldOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'media-'));
   const site = await openSite(answer);
   const database = await freshDatabase();
   const { db } = database;
-  const config = readConfig({ DATA_DIR: folder, UPLOAD_MAX_MB: uploadMb, FETCH_ALLOW: site.allow });
+  const config = readConfig({
+    ...{ DATA_DIR: folder, UPLOAD_MAX_MB: uploadMb, FETCH_ALLOW: site.allow },
+    ...(storageGb && { USER_STORAGE_GB: storageGb }),
+  });
   const storage = await createStorage(config);
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
   const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7) });
