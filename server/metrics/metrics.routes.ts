@@ -55,10 +55,10 @@ export function metricsRoutes(app: FastifyInstance, { config, db, metrics }: Met
       workers ? 1 : 0,
     );
     const disk = await statfs(config.DATA_DIR).catch(() => null);
-    if (disk)
-      new Gauge({ name: 'reelwright_disk_free_bytes', help: 'Of the data folder', registers: [now] }).set(
-        disk.bavail * disk.bsize,
-      );
+    const diskBytes = (name: string, blocks: number) =>
+      disk && new Gauge({ name, help: 'Of the data folder', registers: [now] }).set(blocks * disk.bsize);
+    diskBytes('reelwright_disk_free_bytes', disk?.bavail ?? 0);
+    diskBytes('reelwright_disk_size_bytes', disk?.blocks ?? 0);
     seen.push((await now.getMetricsAsJSON()) as Counted, ...(workers ?? []));
     reply.header('content-type', Registry.PROMETHEUS_CONTENT_TYPE).header('cache-control', 'no-store');
     return AggregatorRegistry.aggregate(seen as never).metrics();

@@ -29,6 +29,12 @@ export function createMetrics(labels: Readonly<Record<string, string>>): Metrics
     help: 'Pieces of work off the queue; a job that fails in words is work that was done',
     labelNames: ['queue', 'outcome'],
   });
+  const films = new Histogram({
+    ...shared,
+    name: 'reelwright_film_duration_seconds',
+    help: 'Files of films, made and kept, by what came of them; one that is cancelled is not counted',
+    labelNames: ['kind', 'outcome'],
+  });
   const frames = new Counter({
     registers: [registry],
     name: 'reelwright_render_frames_total',
@@ -52,6 +58,13 @@ export function createMetrics(labels: Readonly<Record<string, string>>): Metrics
     observe('work', ({ queue }) => {
       const seconds = since();
       return (error) => work.observe({ queue, outcome: outcomeOf(error) }, seconds());
+    }),
+    observe('film', ({ kind, signal }) => {
+      const seconds = since();
+      return (error) => {
+        if (signal.aborted) return;
+        films.observe({ kind, outcome: outcomeOf(error) }, seconds());
+      };
     }),
     observe('drawing', (about) => {
       const seconds = since();

@@ -5,6 +5,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel, type TracingChannel } from 'node:diagnostics_channel';
 import type { JobKind, JobStepName } from '../../contract/job';
+import type { FileKind } from '../../contract/renderSettings';
 import type { QueueName, Work } from '../queue/queue';
 import type { CarriedTrace } from './carriedTrace';
 
@@ -20,6 +21,8 @@ export interface Activities {
   step: { readonly jobId: string; readonly kind: JobKind; readonly step: JobStepName };
   /** A film that is rendered, or a piece of one. */
   drawing: { readonly frames: number };
+  /** A film's file, made and kept, all its tries together; where `signal` is aborted, nothing has come of it yet. */
+  film: { readonly kind: FileKind; readonly signal: AbortSignal };
   /** Frames [from, to), as far as they were not kept from before. */
   chunk: { readonly from: number; readonly to: number };
   /** What becomes of a film beside its frames. */
@@ -38,6 +41,7 @@ const channels: Channels = {
   work: tracingChannel('reelwright:work'),
   step: tracingChannel('reelwright:step'),
   drawing: tracingChannel('reelwright:drawing'),
+  film: tracingChannel('reelwright:film'),
   chunk: tracingChannel('reelwright:chunk'),
   filmStage: tracingChannel('reelwright:film-stage'),
 };

@@ -35,6 +35,7 @@ const telling: Telling = {
     name: `step ${step}`,
     attributes: { 'reelwright.job.id': jobId, 'reelwright.job.kind': kind },
   }),
+  film: ({ kind }) => ({ name: 'film', attributes: { 'reelwright.film.kind': kind } }),
   drawing: ({ frames }) => ({ name: 'draw', attributes: { 'reelwright.frames': frames } }),
   chunk: ({ from, to }) => ({
     name: 'chunk',

@@ -9,6 +9,7 @@ import { mayRemove } from '../../db/holdDeletions';
 import { contentTypeOf } from '../../storage/contentTypes';
 import { checkFolder, projectPrefix } from '../../storage/storage';
 import { withinLimit } from '../../limits/withinLimit';
+import { observed } from '../../observing/activities';
 import { throttleLatest } from '../../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../../queue/queue';
 import { renderMeasures } from '../../repositories/jobs/renderMeasures.repository';
@@ -70,17 +71,20 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const onRetry = (error: unknown) => logError(error, `render ${renderId} is tried again`);
       const tries = { signal, retryAfterMs, onRetry };
       const making = { project, renderId, folder: scratch, signal, onProgress: progress.report };
-      const made = await tryAgain(() => makeFile(world, making), tries);
+      const { made, bytes, captions } = await observed('film', { kind, signal }, async () => {
+        const made = await tryAgain(() => makeFile(world, making), tries);
+        const { size: bytes } = await stat(made.path);
+        const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
+        const put = () => {
+          const stored = storage.putFile(key, made.path, contentTypeOf(key));
+          puts.push(stored);
+          return stored;
+        };
+        await tryAgain(() => withinLimit(keeping, put), tries);
+        const captions = await tryAgain(() => keepCaptions(storage, base, project.videoData), tries);
+        return { made, bytes, captions };
+      });
       const { loudness, proof, picture } = made;
-      const { size: bytes } = await stat(made.path);
-      const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
-      const put = () => {
-        const stored = storage.putFile(key, made.path, contentTypeOf(key));
-        puts.push(stored);
-        return stored;
-      };
-      await tryAgain(() => withinLimit(keeping, put), tries);
-      const captions = await tryAgain(() => keepCaptions(storage, base, project.videoData), tries);
       if (proof?.outcome === 'unchecked') logError(proof.error, `render ${renderId} could not be checked`);
       const fps = picture?.fps ?? 0;
       const check = proof && isFilm(kind) ? await keepCheck(storage, { key, fps, proof, logError }) : null;

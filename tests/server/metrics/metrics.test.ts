@@ -37,7 +37,9 @@ test('[OP3] requests are counted by their route, work waits with its age, the di
   const waiting = (queue: string) => valueOf(lines, 'reelwright_queue_waiting', { queue });
   expect([waiting('generate'), waiting('render')]).toEqual([1, 0]);
   expect(valueOf(lines, 'reelwright_queue_oldest_seconds', { queue: 'generate' })).toBeGreaterThan(0);
-  expect(valueOf(lines, 'reelwright_disk_free_bytes')).toBeGreaterThan(0);
+  const free = valueOf(lines, 'reelwright_disk_free_bytes');
+  expect(free).toBeGreaterThan(0);
+  expect(valueOf(lines, 'reelwright_disk_size_bytes')).toBeGreaterThan(free);
   expect(valueOf(lines, 'reelwright_database_up')).toBe(1);
   expect(valueOf(lines, 'nodejs_eventloop_lag_seconds', { process: 'server' })).toBeGreaterThanOrEqual(0);
 });
@@ -49,6 +51,13 @@ test('[OP3] what a worker counted is read through the database, once a name and 
   await step('captions', async () => {});
   await step('media', () => Promise.reject(new Error('No.')));
   await observed('drawing', { frames: 90 }, async () => {});
+  const film = (signal: AbortSignal, run: () => Promise<void>) =>
+    observed('film', { kind: 'mp4', signal }, run).catch(() => {});
+  const goingOn = new AbortController().signal;
+  const fails = () => Promise.reject(new Error('No.'));
+  await film(goingOn, async () => {});
+  await film(goingOn, fails);
+  await film(AbortSignal.abort(), fails);
   const { db } = server;
   const countedSoFar = async () => (await worker.registry.getMetricsAsJSON()) as object[];
   const presence = await startPresence({ db, logError: () => {}, countedSoFar });
@@ -60,6 +69,9 @@ test('[OP3] what a worker counted is read through the database, once a name and 
   expect(steps({ step: 'captions', outcome: 'done' })).toBe(1);
   expect(steps({ step: 'media', outcome: 'failed' })).toBe(1);
   expect(valueOf(lines, 'reelwright_render_frames_total', one)).toBe(90);
+  const films = (outcome: string) =>
+    valueOf(lines, 'reelwright_film_duration_seconds_count', { ...one, kind: 'mp4', outcome });
+  expect([films('done'), films('failed')]).toEqual([1, 1]);
   expect(valueOf(lines, 'reelwright_workers')).toBe(1);
   const types = lines.filter((line) => line.startsWith('# TYPE'));
   expect(new Set(types).size).toBe(types.length);

@@ -66,12 +66,13 @@ test('[OP3] Confirm, its steps, Render and its film are one trace over server an
     'project',
     'thumbnail',
   ]);
-  const drawing = named('draw');
-  for (const span of [generate, ...steps, film, drawing]) expect(span.traceId).toBe(confirm.traceId);
+  const [making, drawing] = [named('film'), named('draw')];
+  for (const span of [generate, ...steps, film, making, drawing]) expect(span.traceId).toBe(confirm.traceId);
   expect(confirm.parentSpanId).toBeUndefined();
   expect([generate, film].map(({ parentSpanId }) => parentSpanId)).toEqual([confirm.spanId, confirm.spanId]);
   for (const { parentSpanId } of steps) expect(parentSpanId).toBe(generate.spanId);
-  expect(drawing.parentSpanId).toBe(film.spanId);
+  expect(making.parentSpanId).toBe(film.spanId);
+  expect(drawing.parentSpanId).toBe(making.spanId);
   const render = named('POST /v1/project/:projectId/render');
   expect(film.links?.map(({ spanId }) => spanId)).toEqual([render.spanId]);
   expect(valueOf(confirm.attributes, 'http.response.status_code')).toBe(200);
