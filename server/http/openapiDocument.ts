@@ -42,7 +42,7 @@ const operation = (route: Route) => ({
   },
 });
 
-const isRepeatable = ({ method, access }: Route) => method === 'POST' && access === 'session';
+const isRepeatable = ({ method, access }: Route) => method === 'POST' && access !== 'public';
 const idempotencyKey = (route: Route) =>
   isRepeatable(route)
     ? [

@@ -2,7 +2,7 @@
 import { refusalSentences } from '../../contract/refusalSentences';
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/video/videoData';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { NotFound, Problem } from '../http/problems';
 import { projectsRepository, type HeldProject } from '../repositories/projects/projects.repository';
 import { versionsRepository } from '../repositories/projects/versions.repository';
@@ -47,16 +47,19 @@ export const saveDocument = (db: Database, userId: string, projectId: string, sa
     return revision;
   });
 
-/** Keeps a document that the project is not to have. @returns the version's id */
+/** Keeps a document that the project is not to have. @param inTheSame transaction, told the version's id, which is returned */
 export const keepBeside = (
   db: Database,
   userId: string,
   projectId: string,
   videoData: VideoData,
+  inTheSame: (tx: Transaction, id: string) => Promise<void> | undefined = () => undefined,
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const held = await projectsRepository(tx).hold(userId, projectId);
     if (!held) throw new NotFound('project');
     const { revision } = held;
-    return versionsRepository(tx).add({ projectId, revision, cause: 'setAside', videoData });
+    const id = await versionsRepository(tx).add({ projectId, revision, cause: 'setAside', videoData });
+    await inTheSame(tx, id);
+    return id;
   });

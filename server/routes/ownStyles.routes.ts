@@ -30,7 +30,7 @@ export function ownStylesRoutes(app: FastifyInstance, { db }: Pick<Ports, 'db'>)
   implement(
     app,
     saveOwnStyle,
-    ({ body: { name, content }, caller: { userId } }) =>
+    ({ body: { name, content }, caller: { userId }, request: { once } }) =>
       db.transaction(async (tx) => {
         await holdUser(tx, userId);
         const styles = ownStylesRepository(tx);
@@ -39,7 +39,9 @@ export function ownStylesRoutes(app: FastifyInstance, { db }: Pick<Ports, 'db'>)
           const most = { most: OWN_STYLES };
           throw new Problem(409, 'too_many_styles', refusalSentences.too_many_styles(most), undefined, most);
         }
-        return styles.add(userId, name, content);
+        const added = await styles.add(userId, name, content);
+        await once?.settle(tx, added);
+        return added;
       }),
     { perMinute: CHANGED_PER_MINUTE },
   );

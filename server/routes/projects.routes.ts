@@ -186,11 +186,12 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   implement(
     app,
     showTranslation,
-    async ({ params: { copyId: id }, body, caller: { userId } }) => {
+    async ({ params: { copyId: id }, body, caller: { userId }, request: { once } }) => {
       if (!(await duplicatesRepository(db).renew(userId, id))) throw new NotFound('project');
       const videoData = checkLayout(world.addresses, userId, id, body);
-      await showDuplicate(world, { userId, id, videoData });
-      return { project_id: id };
+      const answer = { project_id: id };
+      await showDuplicate(world, { userId, id, videoData }, (tx) => once?.settle(tx, answer));
+      return answer;
     },
     LAYOUT_BODY,
   );

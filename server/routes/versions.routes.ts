@@ -35,9 +35,10 @@ export function versionsRoutes(app: FastifyInstance, { db, addresses, present }:
   implement(
     app,
     keepVersion,
-    async ({ params: { projectId }, body, caller: { userId } }) => {
+    async ({ params: { projectId }, body, caller: { userId }, request: { once } }) => {
       const layout = checkLayout(addresses, userId, projectId, body);
-      return { id: await keepBeside(db, userId, projectId, layout) };
+      const id = await keepBeside(db, userId, projectId, layout, (tx, id) => once?.settle(tx, { id }));
+      return { id };
     },
     LAYOUT_BODY,
   );

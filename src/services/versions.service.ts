@@ -16,5 +16,5 @@ export const createVersionsService = (call: Call): VersionsService => ({
   fetchVersions: (params, signal) => call(listVersions, { params, ...(signal && { signal }) }),
   fetchVersion: (params, signal) => call(getVersion, { params, ...(signal && { signal }) }),
   keepVersion: ({ projectId, layout }, signal) =>
-    call(keepVersion, { params: { projectId }, body: layout, ...(signal && { signal }) }),
+    call(keepVersion, { params: { projectId }, body: layout, once: true, ...(signal && { signal }) }),
 });

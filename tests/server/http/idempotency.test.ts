@@ -185,9 +185,20 @@ test('[TR2] a render, and an answer that is a day old', async () => {
 });
 
 test('[TR2] the API says so of every call that takes it', async () => {
-  const { paths } = (await server.app.inject('/v1/openapi.json')).json();
-  const named = (operation: { parameters: { name: string }[] }) =>
-    operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-  expect(named(paths['/v1/generate/videos'].post)).toBe(true);
-  expect(named(paths['/v1/generate/jobs'].get)).toBe(false);
+  interface Operation {
+    readonly parameters?: readonly { readonly name: string }[];
+    readonly security?: readonly object[];
+  }
+  const { paths } = (await server.app.inject('/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const operations = Object.entries(paths).flatMap(([place, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method} ${place}`,
+      takesKey: operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
+      isDue: method === 'post' && operation.security?.length !== 0,
+    })),
+  );
+  expect(operations.filter(({ isDue }) => isDue).length).toBeGreaterThan(20);
+  expect(operations.filter(({ takesKey, isDue }) => takesKey !== isDue)).toEqual([]);
 });
