@@ -29,8 +29,9 @@ export type PartState = z.infer<typeof partStateSchema>;
 type Nothing = Readonly<Record<never, never>>;
 /** What is said of a part, and of a trial of it, as a code with figures: every language says each. */
 export interface PartFigures {
-  writer_model: { readonly model: string };
-  writer_local: { readonly model: string };
+  /** `next`: the models that write where it does not, in their order. */
+  writer_model: { readonly model: string; readonly next: readonly string[] };
+  writer_local: { readonly model: string; readonly next: readonly string[] };
   writer_quotes: Nothing;
   voices_built_in: { readonly voices: number };
   voices_down: { readonly service: string; readonly why: string };
@@ -58,7 +59,7 @@ export interface PartFigures {
   queue_empty: Nothing;
   queue_waiting: { readonly waiting: number; readonly oldestSeconds: number };
   disk_room: { readonly free: number; readonly total: number; readonly folder: string };
-  backup_made: { readonly at: string; readonly bytes: number };
+  backup_made: { readonly at: string; readonly bytes: number; readonly target: string };
   backup_none: Nothing;
   version_current: { readonly version: string };
   version_due: { readonly version: string; readonly due: number };

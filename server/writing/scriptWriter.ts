@@ -39,6 +39,8 @@ export interface ScriptWriter {
 export interface ScriptWriters extends ScriptWriter {
   /** Who writes before all others, as of now. */
   whoWrites(): Promise<WriterName>;
+  /** The models that write, as of now, in their order. */
+  modelsThatWrite(): Promise<readonly WriterName[]>;
   /** Each text in another language. Throws a `Problem` where no model can. [SC4] */
   translate(request: TranslationRequest, watch?: TranslationWatch): Promise<Translation>;
   /** Each sentence of an ad against its page: by the first model that can, else by rules alone. [WR3] */

@@ -106,6 +106,7 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
 
   return {
     whoWrites: async () => (await models())[0]?.writer ?? OWN,
+    modelsThatWrite: async () => (await models()).map(({ writer }) => writer),
     elsewhere: {
       adTask: (brief) => adTask(brief, claims, SMALL_MODEL),
       explainerTask: (brief) => explainerTask(brief, checks, SMALL_MODEL),

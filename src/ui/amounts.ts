@@ -13,6 +13,10 @@ export const onDay = (iso: string): string => day.format(new Date(iso));
 export const oneDecimal = (value: number): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
+const list = new Intl.ListFormat(locale, { type: 'unit' });
+/** `A, B, C`. */
+export const asList = (items: readonly string[]): string => list.format(items);
+
 /** In units of a thousand, as disks are sold. */
 export function asBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));

@@ -13,11 +13,12 @@ export const backupPart = definePart({
   async look({ db }) {
     const last = await lastBackup(db);
     if (!last) return limited({ code: 'backup_none' });
-    const { finishedAt, bytes } = last;
+    const { finishedAt, bytes, target } = last;
     return (daysSince(finishedAt) >= OLD_DAYS ? limited : good)({
       code: 'backup_made',
       at: finishedAt.toISOString(),
       bytes,
+      target,
     });
   },
   async attempt({ db }) {

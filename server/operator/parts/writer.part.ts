@@ -10,9 +10,10 @@ export const writerPart = definePart({
   name: 'writer',
   limitMs: 90_000,
   async look({ scripts }) {
-    const { kind, model } = await scripts.whoWrites();
-    if (!model) return limited({ code: 'writer_quotes' });
-    return good({ code: kind === 'localModel' ? 'writer_local' : 'writer_model', model });
+    const [first, ...others] = await scripts.modelsThatWrite();
+    if (!first?.model) return limited({ code: 'writer_quotes' });
+    const code = first.kind === 'localModel' ? 'writer_local' : 'writer_model';
+    return good({ code, model: first.model, next: others.flatMap(({ model }) => model ?? []) });
   },
   async attempt({ scripts }, { signal }) {
     const { model } = await scripts.whoWrites();

@@ -1,7 +1,7 @@
 /** What the server says of a part, as a sentence in the reader's language. */
 import type { PartCode, PartFigures, Said } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
-import { asBytes, asSpan, atMoment, oneDecimal } from '../../ui/amounts';
+import { asBytes, asList, asSpan, atMoment, oneDecimal } from '../../ui/amounts';
 
 /** Figures that are said in the reader's way before they stand in a sentence. */
 const inWords = {
@@ -9,7 +9,11 @@ const inWords = {
   database_given: (said: PartFigures['database_given']) => ({ ...said, size: asBytes(said.bytes) }),
   queue_waiting: (said: PartFigures['queue_waiting']) => ({ ...said, longest: asSpan(said.oldestSeconds) }),
   disk_room: ({ free, total }: PartFigures['disk_room']) => ({ free: asBytes(free), total: asBytes(total) }),
-  backup_made: ({ at, bytes }: PartFigures['backup_made']) => ({ when: atMoment(at), size: asBytes(bytes) }),
+  writer_model: ({ model, next }: PartFigures['writer_model']) => ({ model, next: asList(next) }),
+  writer_local: ({ model, next }: PartFigures['writer_local']) => ({ model, next: asList(next) }),
+  backup_made: ({ at, bytes, target }: PartFigures['backup_made']) => ({
+    ...{ when: atMoment(at), size: asBytes(bytes), target },
+  }),
   tried_voices: ({ voice, seconds }: PartFigures['tried_voices']) => ({
     voice,
     seconds: oneDecimal(seconds),

@@ -16,11 +16,14 @@ import {
 } from '../../../contract/operator';
 import { ACCOUNT_KEPT_DAYS } from '../../../contract/limits';
 import type { WorkerDrawing } from '../../../contract/worker';
+import type { WriterName } from '../../../contract/scripts/script';
 import * as routes from '../../../contract/routes/operator.routes';
 import { creditChanges, jobs, profiles, projects, workers } from '../../../server/db/schema/app';
 import { mfaFactors } from '../../../server/db/schema/auth';
 import { startPresence } from '../../../server/health/presence';
+import type { PartWorld } from '../../../server/operator/definePart';
 import { voicesPart } from '../../../server/operator/parts/voices.part';
+import { writerPart } from '../../../server/operator/parts/writer.part';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import type { Letter } from '../../../server/mail/mail';
 import { madeProject } from '../../support/world/madeProject';
@@ -105,6 +108,20 @@ test('[OP1] every part is looked at, and what is broken is told with its reason'
     state: 'broken',
     says: { code: 'unknown', why: 'Not part of this test.' },
   });
+});
+
+test('[OP1] of the models that were found the first writes, the others are named after it', async () => {
+  const said = (found: readonly WriterName[]) => {
+    const scripts = { modelsThatWrite: async () => found };
+    return writerPart.look({ scripts } as unknown as PartWorld);
+  };
+  expect(
+    await said([
+      { kind: 'localModel', model: 'qwen' },
+      { kind: 'localModel', model: 'llama' },
+    ]),
+  ).toEqual({ state: 'good', says: { code: 'writer_local', model: 'qwen', next: ['llama'] } });
+  expect(await said([])).toEqual({ state: 'limited', says: { code: 'writer_quotes' } });
 });
 
 test('[OP1] which browser draws films, and how, is what the workers say: untested, by canvas, or one by screenshots', async () => {

@@ -34,6 +34,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       writeAdScripts: missing,
       writeExplainerScripts: missing,
       whoWrites: missing,
+      modelsThatWrite: missing,
       judgeScript: missing,
       translate: missing,
       elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },

@@ -63,8 +63,10 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   refused: 'Der Server hat abgelehnt. Bitte versuche es noch einmal.',
   unknownCode: (code) => `Der Server sagt „${code}“. Lade die Seite neu.`,
   says: {
-    writer_model: ({ model }) => `${model} schreibt Skripte, dazu kommen Zitate der Seite.`,
-    writer_local: ({ model }) => `${model} auf diesem Rechner schreibt die Skripte.`,
+    writer_model: ({ model, next }) =>
+      `${model} schreibt Skripte, dazu kommen Zitate der Seite.${next && ` Danach: ${next}.`}`,
+    writer_local: ({ model, next }) =>
+      `${model} auf diesem Rechner schreibt die Skripte.${next && ` Danach: ${next}.`}`,
     writer_quotes: 'Kein Modell gefunden: Skripte zitieren die Seite.',
     voices_built_in: ({ voices }) => `${number(voices)} eingebaute ${plural(voices, 'Stimme', 'Stimmen')}.`,
     voices_down: ({ service, why }) => `${service} kann nicht sprechen: ${why}.`,
@@ -97,7 +99,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     queue_waiting: ({ waiting, longest }) =>
       `${number(waiting)} ${plural(waiting, 'wartet', 'warten')}, am längsten ${longest}.`,
     disk_room: ({ free, total }) => `${free} von ${total} frei.`,
-    backup_made: ({ when, size }) => `Vom ${when}, ${size}.`,
+    backup_made: ({ when, size, target }) => `Vom ${when}, ${size}, in ${target}.`,
     backup_none: 'Es gibt noch keine.',
     version_current: ({ version }) => `${version}; die Datenbank ist aktuell.`,
     version_due: ({ version, due }) =>

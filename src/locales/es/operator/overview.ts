@@ -63,8 +63,10 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   refused: 'El servidor se ha negado. Inténtalo de nuevo.',
   unknownCode: (code) => `El servidor dice «${code}». Recarga la página.`,
   says: {
-    writer_model: ({ model }) => `${model} escribe los guiones, junto a otros que citan la página.`,
-    writer_local: ({ model }) => `${model} escribe los guiones en esta máquina.`,
+    writer_model: ({ model, next }) =>
+      `${model} escribe los guiones, junto a otros que citan la página.${next && ` Después: ${next}.`}`,
+    writer_local: ({ model, next }) =>
+      `${model} escribe los guiones en esta máquina.${next && ` Después: ${next}.`}`,
     writer_quotes: 'No hay ningún modelo: los guiones citan la página.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voz incluida', 'voces incluidas')}.`,
@@ -96,7 +98,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     queue_empty: 'No hay nada en espera.',
     queue_waiting: ({ waiting, longest }) => `${number(waiting)} en espera, el que más ${longest}.`,
     disk_room: ({ free, total }) => `${free} de ${total} libres.`,
-    backup_made: ({ when, size }) => `Hecha el ${when}, ${size}.`,
+    backup_made: ({ when, size, target }) => `Hecha el ${when}, ${size}, en ${target}.`,
     backup_none: 'Aún no hay ninguna copia.',
     version_current: ({ version }) => `${version}; la base de datos está al día.`,
     version_due: ({ version, due }) =>

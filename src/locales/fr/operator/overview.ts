@@ -63,8 +63,10 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   refused: 'Le serveur a refusé. Veuillez réessayer.',
   unknownCode: (code) => `Le serveur dit « ${code} ». Rechargez la page.`,
   says: {
-    writer_model: ({ model }) => `${model} écrit les scripts, à côté de ceux qui citent la page.`,
-    writer_local: ({ model }) => `${model} écrit les scripts sur cette machine.`,
+    writer_model: ({ model, next }) =>
+      `${model} écrit les scripts, à côté de ceux qui citent la page.${next && ` Ensuite : ${next}.`}`,
+    writer_local: ({ model, next }) =>
+      `${model} écrit les scripts sur cette machine.${next && ` Ensuite : ${next}.`}`,
     writer_quotes: 'Aucun modèle trouvé : les scripts citent la page.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voix intégrée', 'voix intégrées')}.`,
@@ -97,7 +99,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     queue_empty: 'Rien en attente.',
     queue_waiting: ({ waiting, longest }) => `${number(waiting)} en attente, au plus ${longest}.`,
     disk_room: ({ free, total }) => `${free} libres sur ${total}.`,
-    backup_made: ({ when, size }) => `Faite le ${when}, ${size}.`,
+    backup_made: ({ when, size, target }) => `Faite le ${when}, ${size}, dans ${target}.`,
     backup_none: 'Aucune sauvegarde pour l’instant.',
     version_current: ({ version }) => `${version} ; la base de données est à jour.`,
     version_due: ({ version, due }) =>

@@ -64,9 +64,10 @@ export const overviewMessages = inLanguage('operator/overview', {
   refused: 'The server refused the request. Please try again.',
   unknownCode: (code: string) => `The server says “${code}”. Reload the page.`,
   says: {
-    writer_model: ({ model }: { model: string }) =>
-      `${model} writes scripts, alongside ones that quote the page.`,
-    writer_local: ({ model }: { model: string }) => `Scripts are written by ${model} on this machine.`,
+    writer_model: ({ model, next }: { model: string; next: string }) =>
+      `${model} writes scripts, alongside ones that quote the page.${next && ` Next in line: ${next}.`}`,
+    writer_local: ({ model, next }: { model: string; next: string }) =>
+      `Scripts are written by ${model} on this machine.${next && ` Next in line: ${next}.`}`,
     writer_quotes: 'No model was found: scripts quote the page.',
     voices_built_in: ({ voices }: { voices: number }) => `${voices} built-in voices.`,
     voices_down: ({ service, why }: { service: string; why: string }) => `${service} cannot speak: ${why}.`,
@@ -102,7 +103,8 @@ export const overviewMessages = inLanguage('operator/overview', {
     queue_waiting: ({ waiting, longest }: { waiting: number; longest: string }) =>
       `${waiting} waiting, the longest for ${longest}.`,
     disk_room: ({ free, total }: { free: string; total: string }) => `${free} of ${total} free.`,
-    backup_made: ({ when, size }: { when: string; size: string }) => `Made on ${when}, ${size}.`,
+    backup_made: ({ when, size, target }: { when: string; size: string; target: string }) =>
+      `Made on ${when}, ${size}, to ${target}.`,
     backup_none: 'No backup yet.',
     version_current: ({ version }: { version: string }) => `${version}. The database is up to date.`,
     version_due: ({ version, due }: { version: string; due: number }) =>

@@ -97,6 +97,14 @@ test('[OP1] every part has a name, and what a later server says is told as it co
   );
 });
 
+test('[OP1] every model that was found is named in its turn, and a backup by where it lies', () => {
+  const writer = { code: 'writer_local', model: 'qwen', next: ['llama', 'smol'] };
+  expect(saidOf(writer)).toBe('Scripts are written by qwen on this machine. Next in line: llama, smol.');
+  expect(saidOf({ ...writer, next: [] })).toBe('Scripts are written by qwen on this machine.');
+  const backup = { code: 'backup_made', at: '2026-01-02T00:00:00.000Z', bytes: 5e6, target: 's3://kept/one' };
+  expect(saidOf(backup)).toMatch(/^Made on .*, 5 MB, to s3:\/\/kept\/one\.$/);
+});
+
 test('[OP1] each limit is said by its variable, beside what is in use', () => {
   const actor = createActor(
     operatorOverviewMachine.provide({ actors: { fetchOverview: fromPromise(async () => someOverview) } }),
