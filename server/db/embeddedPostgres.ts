@@ -33,6 +33,8 @@ export interface RunningPostgres {
 const START_MS = 30_000;
 const STOP_MS = 20_000;
 const POLL_MS = 40;
+/** A question of one line; a server that hangs takes connections and answers none. */
+const ANSWER_MS = 10_000;
 /** A unix socket's whole path must fit into 107 bytes, and Postgres adds its own name. */
 const SOCKET_FOLDER_BYTES = 80;
 
@@ -159,7 +161,9 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function ask(url: string, query: string): Promise<pg.QueryResult<Record<string, unknown>> | null> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    ...{ connectionString: url, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS },
+  });
   client.on('error', () => {});
   try {
     await client.connect();

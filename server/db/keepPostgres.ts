@@ -14,6 +14,8 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
+/** One that takes connections and never answers is as good as gone. */
+const ANSWER_MS = 10_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -25,7 +27,7 @@ export async function keepPostgres({ dir, say }: Options): Promise<KeptPostgres>
 
   /** Resolves when the server that listens at `url` has gone away. */
   async function untilItEnds(): Promise<void> {
-    listener = new pg.Client({ connectionString: url });
+    listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS });
     listener.on('error', () => {});
     const ended = new Promise((resolve) => listener?.once('end', resolve));
     try {
