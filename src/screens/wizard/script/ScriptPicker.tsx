@@ -59,12 +59,15 @@ function Cards({
   choice,
   openIdea,
   model,
+  oursKeepToWishes,
   send,
   offerBeside,
   from,
   to,
 }: Props & { from: number; to: number }) {
-  const canBeSimilar = useSelector(model, (snapshot) => snapshot?.matches('unneeded') ?? false);
+  const aModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unneeded') ?? false);
+  // Ours quote another choice of the page's words in the same frame.
+  const canBeSimilar = aModelWrites || oursKeepToWishes;
   const { scripts, chosenIdea } = choice;
   return (
     <div className={css.ideas}>

@@ -95,3 +95,11 @@ test.each([
   const labels = screen.queryAllByRole<HTMLSelectElement>('combobox').map(({ labels: [label] }) => label);
   expect(labels.map((label) => label?.textContent)).toEqual(wishes);
 });
+
+test.each([
+  ['where ours keep to what is wished for', true],
+  ['nowhere that another one would be the same', false],
+])('[W9] without a model another one like it is offered %s', (_, isOffered) => {
+  show([{ title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'aida' }], isOffered);
+  expect(screen.queryAllByRole('button', { name: /^More like this/ })).toHaveLength(isOffered ? 1 : 0);
+});
