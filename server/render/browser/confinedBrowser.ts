@@ -17,11 +17,14 @@ const STAY_NICE =
 export const resolverRules = (port: number) => `MAP 127.0.0.1:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`;
 
 /**
- * A worker that is killed cannot close its browser: the browser's process group ends with its parent,
- * and its folder with it.
+ * A worker that is killed cannot close its browser: the browser's process group ends with its parent, and its folder
+ * with either. In a session of its own where there is `setsid`: Remotion kills the whole group when a worker exits.
  */
-const END_WITH_PARENT =
-  '(while kill -0 $PPID && kill -0 $$; do sleep 1; done; rm -rf "$TMPDIR"; kill -9 -$$) </dev/null >/dev/null 2>&1 &';
+const END_WITH_PARENT = [
+  `watch='while kill -0 "$1" && kill -0 "$2"; do sleep 1; done; rm -rf "$TMPDIR"; kill -9 "-$2"; rm -rf "$TMPDIR"'`,
+  'apart=$(command -v setsid)',
+  '$apart sh -c "$watch" watch "$PPID" "$$" </dev/null >/dev/null 2>&1 &',
+].join('\n');
 
 /** What Remotion starts it with. */
 const GIVEN = '"$@"';

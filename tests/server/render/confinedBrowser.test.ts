@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
@@ -37,24 +37,34 @@ test('a browser gives way, alone and with its session, and does not stand still 
   expect(script).toContain("exec $stay nice -n 5 '/opt/chrome'");
 });
 
-test('neither a browser nor its folder outlives a worker that is killed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'confined-'));
-  // As Debian's does: a script that waits for the real one.
-  const fake = path.join(folder, 'chromium');
-  await writeFile(fake, '#!/bin/sh\nsleep 300\necho never\n');
-  await chmod(fake, 0o755);
-  const browser: FoundBrowser = { executablePath: fake, kind: 'chrome', args: [], env: {} };
-  const script = await writeConfinedBrowser(folder, browser, 4321);
-  const start = `const { spawn } = require('node:child_process');
+test.each([
+  ['a worker that is killed', (worker: ChildProcess) => worker.kill('SIGKILL')],
+  // As Remotion does when its process exits.
+  ['its own end with all of its group', (_: ChildProcess, group: number) => process.kill(group, 'SIGKILL')],
+])(
+  'neither a browser nor its folder outlives %s',
+  async (_, strike) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'confined-'));
+    // As Debian's does: a script that waits for the real one.
+    const fake = path.join(folder, 'chromium');
+    await writeFile(fake, `#!/bin/sh\n: > '${path.join(folder, 'started')}'\nsleep 300\necho never\n`);
+    await chmod(fake, 0o755);
+    const browser: FoundBrowser = { executablePath: fake, kind: 'chrome', args: [], env: {} };
+    const script = await writeConfinedBrowser(folder, browser, 4321);
+    const start = `const { spawn } = require('node:child_process');
     console.log(spawn(${JSON.stringify(script)}, { detached: true, stdio: 'ignore' }).pid); setInterval(() => {}, 1000);`;
-  const worker = spawn(process.execPath, ['-e', start]);
-  const [printed] = (await once(worker.stdout, 'data')) as [Buffer];
-  const group = -Number(printed.toString());
-  expect(process.kill(group, 0)).toBe(true);
-  worker.kill('SIGKILL');
-  await expect.poll(() => isAlive(group), { timeout: 8000 }).toBe(false);
-  expect(existsSync(folder)).toBe(false);
-}, 10_000);
+    const worker = spawn(process.execPath, ['-e', start]);
+    const [printed] = (await once(worker.stdout, 'data')) as [Buffer];
+    const group = -Number(printed.toString());
+    expect(process.kill(group, 0)).toBe(true);
+    // By then somebody watches it.
+    await expect.poll(() => existsSync(path.join(folder, 'started'))).toBe(true);
+    strike(worker, group);
+    await expect.poll(() => isAlive(group) || existsSync(folder), { timeout: 8000 }).toBe(false);
+    worker.kill('SIGKILL');
+  },
+  20_000,
+);
 
 function isAlive(group: number): boolean {
   try {
