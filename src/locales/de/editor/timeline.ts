@@ -33,6 +33,28 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
     called: (item) => (item ? `${kinds[item.kind]} ${item.number}` : ''),
     item: (what, name, from, to) =>
       `${what}${name === '' ? '' : `, ${name}`}, von ${short(from / 1000)} bis ${at(to)}`,
+    madeAs: {
+      'Voice-over': 'Sprecherstimme',
+      'Background music': 'Hintergrundmusik',
+      Title: 'Titel',
+      'Title background': 'Titelhintergrund',
+      Accent: 'Akzent',
+      Topic: 'Thema',
+      Logo: 'Logo',
+      'Closing background': 'Schlussbild: Hintergrund',
+      'Closing stage': 'Schlussbild: Fläche',
+      'Closing picture': 'Schlussbild: Bild',
+      'Closing logoGround': 'Schlussbild: Logohintergrund',
+      'Closing logo': 'Schlussbild: Logo',
+      'Closing line': 'Schlussbild: Linie',
+      'Closing title': 'Schlussbild: Titel',
+    },
+    numbered: {
+      Shot: (nth) => `Bild ${nth}`,
+      Caption: (nth) => `Untertitel ${nth}`,
+      Background: (nth) => `Hintergrund ${nth}`,
+      Sticker: (nth) => `Sticker ${nth}`,
+    },
     switchedOff: 'ausgeschaltet',
     badges: {
       keyframes: (count: number) => (count === 1 ? '1 Keyframe' : `${count} Keyframes`),

@@ -33,6 +33,28 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
     called: (item) => (item ? `${kinds[item.kind]} ${item.number}` : ''),
     item: (what, name, from, to) =>
       `${what}${name === '' ? '' : `, ${name}`}, de ${short(from / 1000)} a ${at(to)}`,
+    madeAs: {
+      'Voice-over': 'Voz en off',
+      'Background music': 'Música de fondo',
+      Title: 'Título',
+      'Title background': 'Fondo del título',
+      Accent: 'Acento',
+      Topic: 'Tema',
+      Logo: 'Logo',
+      'Closing background': 'Cierre: fondo',
+      'Closing stage': 'Cierre: panel',
+      'Closing picture': 'Cierre: imagen',
+      'Closing logoGround': 'Cierre: fondo del logo',
+      'Closing logo': 'Cierre: logo',
+      'Closing line': 'Cierre: línea',
+      'Closing title': 'Cierre: título',
+    },
+    numbered: {
+      Shot: (nth) => `Plano ${nth}`,
+      Caption: (nth) => `Subtítulo ${nth}`,
+      Background: (nth) => `Fondo ${nth}`,
+      Sticker: (nth) => `Sticker ${nth}`,
+    },
     switchedOff: 'desactivado',
     badges: {
       keyframes: (count: number) => (count === 1 ? '1 fotograma clave' : `${count} fotogramas clave`),

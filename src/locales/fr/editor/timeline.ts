@@ -33,6 +33,28 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
     called: (item) => (item ? `${kinds[item.kind]} ${item.number}` : ''),
     item: (what, name, from, to) =>
       `${what}${name === '' ? '' : `, ${name}`}, de ${short(from / 1000)} à ${at(to)}`,
+    madeAs: {
+      'Voice-over': 'Voix off',
+      'Background music': 'Musique de fond',
+      Title: 'Titre',
+      'Title background': 'Fond du titre',
+      Accent: 'Accent',
+      Topic: 'Sujet',
+      Logo: 'Logo',
+      'Closing background': 'Fin : fond',
+      'Closing stage': 'Fin : panneau',
+      'Closing picture': 'Fin : image',
+      'Closing logoGround': 'Fin : fond du logo',
+      'Closing logo': 'Fin : logo',
+      'Closing line': 'Fin : ligne',
+      'Closing title': 'Fin : titre',
+    },
+    numbered: {
+      Shot: (nth) => `Plan ${nth}`,
+      Caption: (nth) => `Sous-titre ${nth}`,
+      Background: (nth) => `Fond ${nth}`,
+      Sticker: (nth) => `Sticker ${nth}`,
+    },
     switchedOff: 'désactivé',
     badges: {
       keyframes: (count: number) => (count === 1 ? '1 image clé' : `${count} images clés`),

@@ -34,6 +34,29 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
     item ? `${kinds[item.kind]} ${item.number}` : '',
   item: (what: string, name: string, from: number, to: number) =>
     `${what}${name === '' ? '' : `, ${name}`}, from ${seconds(from)} to ${seconds(to)}`,
+  /** What templates call their items, as long as nobody called them otherwise; and those that are counted. */
+  madeAs: {
+    'Voice-over': 'Voice-over',
+    'Background music': 'Background music',
+    Title: 'Title',
+    'Title background': 'Title background',
+    Accent: 'Accent',
+    Topic: 'Topic',
+    Logo: 'Logo',
+    'Closing background': 'Closing background',
+    'Closing stage': 'Closing panel',
+    'Closing picture': 'Closing picture',
+    'Closing logoGround': 'Closing logo background',
+    'Closing logo': 'Closing logo',
+    'Closing line': 'Closing line',
+    'Closing title': 'Closing title',
+  },
+  numbered: {
+    Shot: (nth: string) => `Shot ${nth}`,
+    Caption: (nth: string) => `Caption ${nth}`,
+    Background: (nth: string) => `Background ${nth}`,
+    Sticker: (nth: string) => `Sticker ${nth}`,
+  },
   switchedOff: 'turned off',
   badges: {
     keyframes: (count: number) => (count === 1 ? '1 keyframe' : `${count} keyframes`),

@@ -2,6 +2,7 @@
 import { isCaption, type TrackItem } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
+import { itemName } from '../../itemName';
 import { common, idsOf } from '../common';
 import { SwitchField } from '../fields/SwitchField';
 import { TextField } from '../fields/TextField';
@@ -23,7 +24,7 @@ export function ItemSection({ items }: SectionProps) {
       {only ? (
         <TextField
           label={text.name}
-          value={only.name}
+          value={itemName(only)}
           onChange={(name) => run('item.rename', { id: only.id, name }, 'rename')}
           onSettle={settle}
         />

@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../../../ui/layout/page.css';
 import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
+import { itemName } from '../../itemName';
 import * as css from './canvas.css';
 import { canvasPoint, canvasScale, placed } from './canvasPoint';
 import { poseAtMoment } from '../../../../editor-engine/canvas/keyedPose';
@@ -106,7 +107,7 @@ export default function Handles({ id }: { id: string }) {
         type="button"
         className={css.grip}
         style={placed(pose, size)}
-        aria-label={text.onCanvas(item.name)}
+        aria-label={text.onCanvas(itemName(item))}
         aria-describedby={hint}
         onKeyDown={(event) => {
           nudge(event);

@@ -4,6 +4,7 @@ import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.sel
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useIsSelected, useItem, usePreview } from '../../engine/useEngine';
+import { itemName } from '../../itemName';
 import { useIsCurrent } from '../TimelineContext';
 import { Badges, badgesOf, Fades, hasFades } from './Badges';
 import * as css from './item.css';
@@ -24,7 +25,7 @@ const HIGH = 46;
 const across = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 /** A caption is named by its words, all others by their names. */
 const nameOf = (item: NonNullable<ReturnType<typeof useItem>>) =>
-  item.type === 'text' ? item.details.text : item.name;
+  item.type === 'text' ? item.details.text : itemName(item);
 
 export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, height }: Props) {
   const { engine } = useEditor();

@@ -1,5 +1,6 @@
 /** What an item shows of itself: its frames, its sound, its words, or its name. */
 import type { TrackItem } from '../../../../../contract/video/videoData';
+import { itemName } from '../../itemName';
 import { Beats } from './Beats';
 import { Filmstrip } from './Filmstrip';
 import * as css from './item.css';
@@ -27,7 +28,7 @@ export function ItemFace({ committed, shown, height }: Props) {
             fromMs={start}
             toMs={start + (to - from) * speed}
           />
-          {committed.name === '' ? null : <span className={css.nameOnPicture}>{committed.name}</span>}
+          {committed.name === '' ? null : <span className={css.nameOnPicture}>{itemName(committed)}</span>}
         </>
       );
     }
@@ -44,12 +45,12 @@ export function ItemFace({ committed, shown, height }: Props) {
             height={height}
           />
           <Beats item={shown.type === 'audio' ? shown : committed} />
-          <span className={css.nameOnPicture}>{committed.name}</span>
+          <span className={css.nameOnPicture}>{itemName(committed)}</span>
         </>
       );
     case 'text':
       return <span className={css.name}>{committed.details.text}</span>;
     case 'shape':
-      return <span className={css.name}>{committed.name}</span>;
+      return <span className={css.name}>{itemName(committed)}</span>;
   }
 }
