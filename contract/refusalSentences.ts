@@ -31,11 +31,12 @@ const missingThings = {
   version: 'There is no such version. It may have been cleared away; choose another.',
   user: 'There is no such user.',
   voiceSample: 'There is no sample of this voice.',
-  handedPage: 'This page has gone: it waits for ten minutes and is read once. Send it again from the shop.',
+  handedPage:
+    'This page is no longer here: it’s kept for ten minutes and read once. Send it again from the shop.',
   ownStyle: 'This style no longer exists.',
   shareLink: 'There is no such link. It may have ended.',
   sharedVideo: 'There is no video at this link. Check that you have all of it, or ask for a new one.',
-  lookUp: 'Topics are not looked up on this server.',
+  lookUp: 'Looking up topics is turned off on this server.',
   pack: 'There is no such pack.',
 };
 const brandAssets = { logo: 'logos', font: 'fonts', intro: 'intro videos', outro: 'outro videos' };
@@ -54,7 +55,7 @@ export const refusalSentences = {
   page_empty: 'No product could be found on this page. Use the link of one product, or upload manually.',
   page_missing: 'There is no page at this link any more. Check the link, or upload manually.',
   page_failing: 'This website answers with an error right now. Try again later, or upload manually.',
-  page_too_heavy: 'This page is too heavy to be read. Upload the pictures manually instead.',
+  page_too_heavy: 'This page is too large to read. Upload the pictures manually instead.',
   not_a_page: 'This link leads to a file, not to a product page. Upload the file manually instead.',
   invalid_address: 'The address of this page is not a link. Correct it, or leave it empty.',
 
@@ -118,7 +119,7 @@ export const refusalSentences = {
     'The language model gave no translation that could be used. Try again, or choose another language.',
   unknown_music: 'This music is not in the library. Choose one of the tracks.',
   unknown_media: 'The file is not there any more.',
-  too_few_credits: 'The account does not have so many credits.',
+  too_few_credits: 'The account doesn’t have that many credits.',
   operator_account: 'An operator’s account cannot be locked or deleted here.',
   job_not_failed: 'This video did not fail. Open it to see how far it is.',
   stale_layout:
@@ -142,27 +143,26 @@ export const refusalSentences = {
   unsupported_media_type: 'This kind of content is not accepted. Send JSON.',
   refused: 'The server refused this.',
   too_many_requests: 'Too many requests. Please wait a minute and try again.',
-  server_busy: 'This server has as much to do as it takes on. Try again in a few minutes.',
+  server_busy: 'This server is busy right now. Try again in a few minutes.',
   idempotency_key_invalid: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.',
   idempotency_key_reused: 'This Idempotency-Key was used for another request. Use a new one.',
   idempotency_in_progress: 'The same request is still being worked on. Wait a moment for its answer.',
   internal_error: 'Something went wrong on our side. Please try again.',
-  out_of_room: 'The disk of this server is full. Ask whoever runs it to make room, then try again.',
+  out_of_room: 'This server’s disk is full. Ask whoever runs it to free up space, then try again.',
 
   invalid_credentials: 'Invalid login credentials',
   user_already_exists: 'User already registered',
   email_exists: 'Another account has this e-mail address.',
-  email_not_confirmed: 'Open the link in the mail that we sent you first: it confirms your address.',
-  weak_password:
-    'Many people use this password, so it is among the first that are tried. Choose another one.',
-  insufficient_aal: 'Show your second factor first.',
-  mfa_challenge_expired: 'That took too long. Type the code that your app shows now.',
+  email_not_confirmed: 'Confirm your address first: open the link in the mail we sent you.',
+  weak_password: 'This password is very common and easy to guess. Choose another one.',
+  insufficient_aal: 'Confirm with your second factor first.',
+  mfa_challenge_expired: 'That took too long. Enter the code your app shows now.',
   mfa_factor_name_conflict: 'You have a second factor of that name already. Choose another name.',
   mfa_factor_not_found: 'There is no such second factor.',
   mfa_recovery_codes_sole_factor: 'Add an authenticator app before you make recovery codes.',
-  mfa_verification_failed: 'This code is not right. Type the one that your app shows now.',
+  mfa_verification_failed: 'That code isn’t right. Enter the one your app shows now.',
   mfa_verified_factor_exists: 'You have recovery codes already.',
-  too_many_enrolled_mfa_factors: 'You have as many second factors as there can be. Remove one first.',
+  too_many_enrolled_mfa_factors: 'You can’t add another second factor. Remove one first.',
   password_too_short: ({ least }: { least: number }) =>
     `This password is too short. Use at least ${least} characters.`,
   same_password: 'New password should be different from the old password.',
@@ -209,13 +209,13 @@ export const refusalSentences = {
   style_name_taken: ({ name }: { name: string }) =>
     `You have a style called “${name}” already. Choose another name.`,
   too_many_projects: ({ most }: { most: number }) =>
-    `You have ${most} projects, which is all that there is room for. Delete one that you no longer need, then try again.`,
+    `You have ${most} projects, which is the limit. Delete one you no longer need, then try again.`,
   too_many_uploads: ({ most, hours }: { most: number; hours: number }) =>
-    `You have sent ${most} files today, which is all that one day takes. Go on in ${hours} h.`,
+    `You have uploaded ${most} files today, which is the daily limit. You can upload more in ${hours} h.`,
   storage_full: ({ used, most }: { used: number; most: number }) =>
-    `Your storage is full: ${used} of ${most} GB are used. Delete projects or brand files that you no longer need; ten minutes later there is room.`,
+    `Your storage is full: ${used} of ${most} GB are in use. Delete projects or brand files you no longer need; the space is free ten minutes later.`,
   render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }: TooLargeRender) =>
-    `This video is too much for one render here: ${width}×${height} pixels, ${fps} frames a second, ${seconds} s. At this size ${fitSeconds} s would fit; at this length, ${fitWidth}×${fitHeight} pixels.`,
+    `This video is too large to render here: ${width}×${height} pixels, ${fps} frames a second, ${seconds} s. At this size ${fitSeconds} s would fit; at this length, ${fitWidth}×${fitHeight} pixels.`,
   gif_too_long: ({ seconds, most }: { seconds: number; most: number }) =>
     `This video is ${seconds} s long; a GIF takes at most ${most} s. Choose MP4 or WebM, or shorten the video.`,
 

@@ -5,9 +5,11 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { flowsMessages } from '../../locales/messages/flows';
 import type { FlowsActor } from './flowsActor';
+import { locale } from '../../locales/language';
 import * as css from './lists.css';
 
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(locale, {
+  hour12: false,
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',

@@ -99,7 +99,7 @@ test.each([
     expect(answer.json()).toEqual({
       ...{ code: 'render_too_large', ...size, fps, seconds, fitSeconds: 39, fitWidth: 1054, fitHeight: 1054 },
       detail:
-        'This video is too much for one render here: 4096×4096 pixels, 60 frames a second, 600 s. At this size 39 s would fit; at this length, 1054×1054 pixels.',
+        'This video is too large to render here: 4096×4096 pixels, 60 frames a second, 600 s. At this size 39 s would fit; at this length, 1054×1054 pixels.',
     });
 });
 
@@ -109,7 +109,7 @@ test('[TR2] a full storage says how much is used, and refuses jobs, renders and 
   expect((await start()).statusCode).toBe(200);
   await keep(400_000);
   const detail =
-    'Your storage is full: 0.001 of 0.001 GB are used. Delete projects or brand files that you no longer need; ten minutes later there is room.';
+    'Your storage is full: 0.001 of 0.001 GB are in use. Delete projects or brand files you no longer need; the space is free ten minutes later.';
   for (const url of [
     '/generate/videos',
     `/project/${projectId}/render`,

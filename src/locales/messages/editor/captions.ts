@@ -123,7 +123,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     unavailable: "Couldn't reach the server.",
     withoutModel: "This server has no language model, so it can't translate.",
     addModel:
-      'Whoever runs it can add one on the operator’s page “Writers”, start Ollama, LM Studio or llama.cpp on this machine, or name a model by LLM_BASE_URL and LLM_MODEL.',
+      'Its operator can add one on the “Writers” page, start Ollama, LM Studio or llama.cpp on the same machine, or set LLM_BASE_URL and LLM_MODEL.',
     lookAgain: 'Look again',
     translating: 'Translating…',
     progress: 'Progress of the translation',

@@ -11,7 +11,7 @@ export const writerPacksMessages = inLanguage('operator/writers', {
     'This server has no engine for these models: its optional packages were left out, or there are none for this system. Run npm ci --include=optional, then restart the server.',
   trying: 'Writing its first words…',
   ready: 'Writes scripts for everybody, where no model of LLM_BASE_URL and none found on this machine does.',
-  rests: 'Rests: another writer was added later and writes instead.',
+  rests: 'Not in use: another writer was added later and writes instead.',
   explains: 'It no longer writes, and its file is deleted. Scripts that it wrote stay.',
   parameters: 'Parameters',
   billions: (count: string) => `${count} billion`,
