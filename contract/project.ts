@@ -61,6 +61,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
   ),
   /** Whether it sells something; none where that is not known. */
   is_ad: z.optional(z.boolean()),
+  /** Of the job that laid it out in every style, and keeps these; none where there is no such job. [S1] */
+  job_id: z.optional(z.string()),
   /** Whether the job that makes it is still at work: a draft of one that is not waits for nobody but its owner. */
   is_being_made: z.optional(z.boolean()),
   /** What its script says beyond its page, and its owner says that they can prove. */

@@ -12,6 +12,7 @@ import {
 import { itemFormatsSchema } from './formats/itemFormats';
 import { kept } from '../kept';
 import { keptClaimsSchema } from '../scripts/claims';
+import { styleLeftSchema } from './styles/leftSchema';
 import { DEFAULT_FPS, DEFAULT_SIZE, VIDEO_ITEMS, VIDEO_MARKERS } from '../limits';
 import { nameUpTo, textUpTo } from '../text';
 
@@ -65,6 +66,8 @@ export const videoDataSchema = kept({
   markers: z.optional(z.array(markerSchema).check(z.maxLength(VIDEO_MARKERS))),
   /** What is said in it beyond its page, and its owner says that they can prove. [WR3] */
   keptClaims: z.optional(keptClaimsSchema),
+  /** What was left in styles that it had before, by the template's name. [S1] */
+  styles: z.optional(z.record(nameUpTo(60), styleLeftSchema)),
 }).check(
   z.refine((data) => Object.keys(data.trackItemsMap).length <= VIDEO_ITEMS, `at most ${VIDEO_ITEMS} items`),
   z.refine(

@@ -1,14 +1,11 @@
 /** The styles of a finished job: layout documents beside the job's other files, read with distrust. [S3] */
 import type { Job } from '../../contract/job';
+import type { FetchedStyles, Style } from '../../contract/ui/styles';
 import { videoDataSchema, type VideoData } from '../../contract/video/videoData';
 import { getProject } from '../../contract/routes/projects.routes';
 import type { Call } from './http';
 
 type LayoutEntry = Job['output']['layouts'][number];
-interface FetchedStyles {
-  readonly styles: readonly { readonly template: string; readonly layout: VideoData | null }[];
-  readonly held: string | null;
-}
 interface Source {
   readonly projectId: string;
   readonly remoteDir: string;
@@ -18,6 +15,8 @@ export interface StylesService {
   /** Rejects when the file is not there, or is no layout of that style. */
   fetchLayout(input: { remoteDir: string; entry: LayoutEntry }, signal?: AbortSignal): Promise<VideoData>;
   /** A style whose layout does not come has none; rejects only when none comes. */
+  fetchLayouts(input: Omit<Source, 'projectId'>, signal?: AbortSignal): Promise<readonly Style[]>;
+  /** The same, and the project as it is. */
   fetchStyles(input: Source, signal?: AbortSignal): Promise<FetchedStyles>;
 }
 
@@ -37,19 +36,25 @@ export function createStylesService(call: Call, fetch: typeof globalThis.fetch):
     if (layout.template !== entry.template) throw new Error(`the layout is not of "${entry.template}"`);
     return layout;
   };
+  const fetchLayouts: StylesService['fetchLayouts'] = async ({ remoteDir, entries }, signal) => {
+    const layouts = await Promise.all(
+      entries.map((entry) => fetchLayout({ remoteDir, entry }, signal).catch(() => null)),
+    );
+    if (layouts.every((layout) => layout === null)) throw new Error('no layout came');
+    return entries.map(({ template }, index) => ({ template, layout: layouts[index] ?? null }));
+  };
   return {
     fetchLayout,
-    async fetchStyles({ projectId, remoteDir, entries }, signal) {
-      const [held, ...layouts] = await Promise.all([
+    fetchLayouts,
+    async fetchStyles({ projectId, ...source }, signal) {
+      const [video, styles] = await Promise.all([
         call(getProject, { params: { projectId }, ...(signal && { signal }) }).then(
-          ({ output }) => output.video_data.template,
+          ({ output }) => output.video_data,
           () => null,
         ),
-        ...entries.map((entry) => fetchLayout({ remoteDir, entry }, signal).catch(() => null)),
+        fetchLayouts(source, signal),
       ]);
-      if (layouts.every((layout) => layout === null)) throw new Error('no layout came');
-      const styles = entries.map(({ template }, index) => ({ template, layout: layouts[index] ?? null }));
-      return { styles, held };
+      return { styles, held: video?.template ?? null, video };
     },
   };
 }

@@ -55,6 +55,7 @@ const panes: Panes = {
   saveState: null,
   saveNotices: null,
   versions: null,
+  styles: null,
 };
 const root = document.getElementById('root');
 if (root) {

@@ -14,6 +14,7 @@ import type { projectResultMachine } from '../../../src/machines/projectResult/p
 import type { shareLinkMachine } from '../../../src/machines/shareLink/shareLink.machine';
 import type { watchMachine } from '../../../src/machines/watch/watch.machine';
 import type { startOverMachine } from '../../../src/machines/startOver/startOver.machine';
+import type { styleGalleryMachine } from '../../../src/machines/styleSelection/styleGallery.machine';
 import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
 import type { brandUseMachine } from '../../../src/machines/brandUse/brandUse.machine';
 import type { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
@@ -187,6 +188,15 @@ export const making: Area = {
       'startingRender.renderingProject': 'The button Render busy.',
       editing: 'The editor.',
       rendering: 'The page of the project.',
+    }),
+    styleGallery: shows<typeof styleGalleryMachine>('src/screens/editor/styles/StyleGallery.tsx', {
+      judging: 'Nothing of it: it is known how styles lay the video out, or not.',
+      fetchingLayouts: 'A spinner in the dialog.',
+      unavailable: 'That the styles could not be fetched, and a way to try again.',
+      'choosing.calm': 'The video in every style, moving; the one that it has is ticked.',
+      'choosing.asking':
+        'The same; beneath, what of the changes stays and what is replaced, and whether that is wanted.',
+      applied: 'The video laid out anew.',
     }),
     renderNotice: shows<typeof renderNoticeMachine>('src/screens/project/RenderEnd.tsx', {
       'browser.unasked': 'While it renders, the button Tell me when it’s done.',

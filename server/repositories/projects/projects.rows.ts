@@ -104,6 +104,7 @@ export function toProject(row: Row, madeBy: MadeBy, files: readonly FileRow[]): 
     revision: row.revision,
     credits: creditsOf(row),
     ...origin,
+    ...(jobStatus === 'done' && row.jobId ? { job_id: row.jobId } : {}),
     is_being_made: jobStatus === 'initiated' || jobStatus === 'running',
     output: {
       ...listed.output,

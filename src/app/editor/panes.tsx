@@ -50,5 +50,6 @@ export const panes: Panes = {
     () => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet),
     opening,
   ),
+  styles: soon(() => import('./StylesPane').then((one) => one.StylesPane), null),
   versions: soon(() => import('./VersionsPane').then((one) => one.VersionsPane), null),
 };

@@ -104,6 +104,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     engine,
     projectId: project.id,
     title,
+    jobId: project.job_id ?? null,
     credits: project.credits ?? [],
     spoken: project.spoken ?? null,
     panel,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Job } from '../../../contract/job';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
 import { StylesScreen } from '../../screens/styles/StylesScreen';
@@ -8,14 +8,23 @@ import { provideJobStatus } from '../implementations/jobStatus.implementations';
 import { provideStyleSelection } from '../implementations/styleSelection.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
+/** To where the person came from: the page of the project, else the jobs of the same kind. */
+function useWayBack({ created_with, output }: Job) {
+  const [asked] = useSearchParams();
+  return asked.get('from') === 'project'
+    ? { to: `/project/${output.project_ids[0]}`, label: stylesMessages.backToProject }
+    : { to: `/jobs?tab=${created_with}`, label: stylesMessages.back };
+}
+
 function StylesOf({ job }: { job: Job }) {
   const actor = useProvidedActor(provideStyleSelection, { input: { job } });
+  const back = useWayBack(job);
   const projectId = useSelector(actor, ({ context }) => context.projectId);
   const leadsTo = useSelector(actor, (snapshot) =>
     snapshot.matches('editing') ? '/editor' : snapshot.matches('rendering') ? '' : null,
   );
   return leadsTo === null ? (
-    <StylesScreen actor={actor} />
+    <StylesScreen actor={actor} back={back} />
   ) : (
     <Navigate to={`/project/${projectId}${leadsTo}`} />
   );

@@ -18,6 +18,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       'Das Projekt ist nicht verfügbar oder ungültig. Wende dich an den Support, falls das ein Irrtum ist',
     defaultTitle: 'Projektvideo',
     edit: 'Bearbeiten',
+    styles: 'Stile',
     download: 'Herunterladen',
     downloading: 'Wird heruntergeladen …',
     cancel: 'Rendern abbrechen',

@@ -17,6 +17,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     invalidText: 'El proyecto no está disponible o no es válido. Contacta con soporte si es un error',
     defaultTitle: 'Vídeo del proyecto',
     edit: 'Editar',
+    styles: 'Estilos',
     download: 'Descargar',
     downloading: 'Descargando…',
     cancel: 'Cancelar el renderizado',

@@ -1,7 +1,7 @@
 import type { stylesMessages } from '../messages/styles';
 import type { Translation } from '../inLanguage';
 
-export const translation: Translation<typeof stylesMessages> = {
+export const translation: Translation<typeof stylesMessages> = ({ plural, number }) => ({
   title: 'Elige el estilo del vídeo',
   loading: 'Cargando estilos',
   list: 'Estilos',
@@ -25,6 +25,44 @@ export const translation: Translation<typeof stylesMessages> = {
   saveFailed: 'No se ha podido guardar el estilo. Inténtalo de nuevo.',
   renderFailed: 'No se ha podido renderizar el vídeo. Inténtalo de nuevo.',
   retry: 'Reintentar',
-  changesHint: 'Al elegir otro estilo se sustituye el diseño actual.',
+  carried: {
+    undone:
+      'Un estilo vuelve a componer el vídeo. Tus palabras, sonidos y cambios se conservan, y «Deshacer» lo revierte.',
+    stays: 'Tus palabras, sonidos, orden y cambios se conservan.',
+    own: (count) =>
+      plural(
+        count,
+        'El elemento que añadiste conserva su lugar.',
+        `Los ${number(count)} elementos que añadiste conservan su lugar.`,
+      ),
+    extras: (count) =>
+      plural(
+        count,
+        'Se sustituye una parte de este estilo que cambiaste.',
+        `Se sustituyen ${number(count)} partes de este estilo que cambiaste.`,
+      ),
+    shots: (count) =>
+      plural(
+        count,
+        'Tus cambios en una toma no tienen lugar allí.',
+        `Tus cambios en ${number(count)} tomas no tienen lugar allí.`,
+      ),
+    captions: (count) =>
+      plural(
+        count,
+        'El aspecto que diste a un subtítulo no tiene lugar allí.',
+        `El aspecto que diste a ${number(count)} subtítulos no tiene lugar allí.`,
+      ),
+    back: 'Si vuelves a elegir el estilo actual, el vídeo queda como está ahora.',
+    nothing:
+      'Este estilo sustituye el vídeo tal como está. Lo encontrarás en el editor, entre sus versiones.',
+  },
   back: 'Todas las tareas',
-};
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  question: '¿Usar este estilo?',
+  use: (style) => `Usar «${style}»`,
+  paintedOnly:
+    'En este vídeo solo se puede cambiar el aspecto: las tomas y los subtítulos quedan como están.',
+  backToProject: 'Volver al vídeo',
+});

@@ -17,6 +17,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     invalidText: 'Le projet est indisponible ou non valide. Contactez l’assistance s’il s’agit d’une erreur',
     defaultTitle: 'Vidéo du projet',
     edit: 'Modifier',
+    styles: 'Styles',
     download: 'Télécharger',
     downloading: 'Téléchargement…',
     cancel: 'Annuler le rendu',

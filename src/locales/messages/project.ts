@@ -17,6 +17,7 @@ export const projectMessages = inLanguage('project', {
   invalidText: 'The project is not available or invalid. Please contact support if this is a mistake',
   defaultTitle: 'Project Video',
   edit: 'Edit',
+  styles: 'Styles',
   download: 'Download',
   downloading: 'Downloading…',
   cancel: 'Cancel render',

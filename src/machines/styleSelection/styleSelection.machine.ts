@@ -5,6 +5,7 @@ import type { VideoData } from '../../../contract/video/videoData';
 import { notProvided } from '../shared/notProvided';
 import {
   firstChoice,
+  inChosenStyle,
   layoutOf,
   type FetchedStyles,
   type LayoutEntry,
@@ -19,6 +20,7 @@ interface Source {
 interface StyleSelectionContext extends Source {
   readonly styles: readonly Style[];
   readonly held: string | null;
+  readonly video: VideoData | null;
   readonly chosen: string;
 }
 type StyleSelectionEvent =
@@ -28,10 +30,11 @@ type StyleSelectionEvent =
   | { type: 'render.requested' };
 type Id = { projectId: string };
 
-const chosenLayout = ({ styles, chosen, projectId }: StyleSelectionContext) => {
-  const layout = layoutOf(styles, chosen);
-  if (!layout) throw new Error(`the layout "${chosen}" is saved before it is there`);
-  return { projectId, layout };
+/** With what was worked on since. */
+const chosenLayout = ({ chosen, projectId, ...fetched }: StyleSelectionContext) => {
+  const inStyle = inChosenStyle(fetched, chosen);
+  if (!inStyle) throw new Error(`the layout "${chosen}" is saved before it is there`);
+  return { projectId, layout: inStyle.videoData };
 };
 
 export const styleSelectionMachine = setup({
@@ -60,7 +63,10 @@ export const styleSelectionMachine = setup({
         { template: context.chosen, layout },
       ],
     }),
-    rememberHeld: assign({ held: ({ context }) => context.chosen }),
+    rememberHeld: assign(({ context }) => ({
+      held: context.chosen,
+      video: chosenLayout(context).layout,
+    })),
   },
 }).createMachine({
   id: 'styleSelection',
@@ -70,6 +76,7 @@ export const styleSelectionMachine = setup({
     entries: job.output.layouts,
     styles: [],
     held: null,
+    video: null,
     chosen: 'default',
   }),
   initial: 'fetchingStyles',

@@ -4,7 +4,11 @@ import { watchNotProvided } from '../shared/notProvided';
 
 export const openDialogMachine = setup({
   types: {
-    events: {} as { type: 'shortcuts.asked' } | { type: 'versions.asked' } | { type: 'dialog.closed' },
+    events: {} as
+      | { type: 'shortcuts.asked' }
+      | { type: 'versions.asked' }
+      | { type: 'styles.asked' }
+      | { type: 'dialog.closed' },
   },
   actors: {
     /** Hears the keys that belong to no field. */
@@ -16,9 +20,10 @@ export const openDialogMachine = setup({
   states: {
     none: {
       invoke: { id: 'listenToKeys', src: 'listenToKeys' },
-      on: { 'shortcuts.asked': 'shortcuts', 'versions.asked': 'versions' },
+      on: { 'shortcuts.asked': 'shortcuts', 'versions.asked': 'versions', 'styles.asked': 'styles' },
     },
     shortcuts: { on: { 'dialog.closed': 'none' } },
+    styles: { on: { 'dialog.closed': 'none' } },
     versions: { on: { 'dialog.closed': 'none' } },
   },
 });

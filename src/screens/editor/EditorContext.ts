@@ -31,6 +31,8 @@ export interface Editor {
   readonly engine: EditorEngine;
   readonly projectId: string;
   readonly title: string;
+  /** Of the job that laid it out in every style; null where there is none. */
+  readonly jobId?: string | null;
   /** Whose the pictures are that were found for it. */
   readonly credits?: readonly Credit[];
   /** Who speaks in it, unless a sentence says otherwise. */

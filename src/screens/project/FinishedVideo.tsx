@@ -1,6 +1,6 @@
 /** The rendered video: watch it, download it, change it. [V3] [V5] */
 import { useSelector } from '@xstate/react';
-import { Download, Pencil } from 'lucide-react';
+import { Download, Palette, Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -55,6 +55,12 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
             <Pencil size={16} aria-hidden />
             {text.edit}
           </Link>
+          {project?.job_id ? (
+            <Link to={`/jobs/${project.job_id}?from=project`} className={button({ variant: 'secondary' })}>
+              <Palette size={16} aria-hidden />
+              {text.styles}
+            </Link>
+          ) : null}
           {project?.output.rendered_video_url ? <Sharing share={share} /> : null}
           <Button disabled={isDownloading} onClick={() => actor.send({ type: 'download.requested' })}>
             <Download size={16} aria-hidden />

@@ -1,13 +1,14 @@
 /** The video in the chosen style, and what can be done with it. [S1] [S3] */
 import { useSelector } from '@xstate/react';
 import { Clapperboard, Pencil } from 'lucide-react';
-import { Suspense } from 'react';
-import { layoutOf } from '../../../contract/ui/styles';
+import { Suspense, useMemo } from 'react';
+import { inChosenStyle, isEdited } from '../../../contract/ui/styles';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { later } from '../../ui/loading/later';
 import { Ring } from '../../ui/feedback/Spinner';
 import { stylesMessages as text } from '../../locales/messages/styles';
+import { StyleCarried } from './StyleCarried';
 import type { StylesProps } from './stylesActor';
 import * as css from './styles.css';
 
@@ -33,17 +34,18 @@ function Refusal({ actor }: StylesProps) {
 
 export function StylePreview({ actor }: StylesProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const { styles, chosen, held } = snapshot.context;
-  const layout = layoutOf(styles, chosen);
+  const { styles, chosen, held, video } = snapshot.context;
+  const inStyle = useMemo(() => inChosenStyle({ styles, video }, chosen), [styles, video, chosen]);
+  const isWorkedOn = useMemo(() => isEdited({ styles, video }), [styles, video]);
   return (
     <section className={css.side} aria-labelledby="preview">
       <h2 id="preview" className={css.heading}>
         {text.preview}
       </h2>
       <div className={css.stage}>
-        {layout ? (
+        {inStyle ? (
           <Suspense fallback={<Ring />}>
-            <VideoPlayer key={chosen} videoData={layout} />
+            <VideoPlayer key={chosen} videoData={inStyle.videoData} />
           </Suspense>
         ) : snapshot.matches({ choosing: 'fetchingLayout' }) ? (
           <span role="status" aria-label={text.loadingPreview}>
@@ -52,7 +54,9 @@ export function StylePreview({ actor }: StylesProps) {
         ) : null}
       </div>
       <Refusal actor={actor} />
-      {held !== null && held !== chosen ? <p className={css.hint}>{text.changesHint}</p> : null}
+      {held !== null && held !== chosen && isWorkedOn && inStyle ? (
+        <StyleCarried report={inStyle.report} />
+      ) : null}
       <div className={css.actions}>
         <Button
           variant="secondary"

@@ -1,8 +1,10 @@
 /** Choosing among the styles of a finished job. [S1] [S2] [S3] */
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { inChosenStyle } from '../../../contract/ui/styles';
 import type { styleSelectionMachine } from '../../machines/styleSelection/styleSelection.machine';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
@@ -39,33 +41,43 @@ const views = {
 
 function Choice({ actor }: StylesProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const { entries, styles, chosen } = snapshot.context;
+  const { entries, styles, chosen, video } = snapshot.context;
+  const shown = useMemo(
+    () =>
+      entries.map(({ template }) => ({
+        template,
+        layout: inChosenStyle({ styles, video }, template)?.videoData ?? null,
+      })),
+    [entries, styles, video],
+  );
   return (
     <div className={css.styles} role="group" aria-label={text.list}>
-      {entries.map(({ template }) => (
+      {shown.map((style) => (
         <StyleTile
-          key={template}
-          style={styles.find((style) => style.template === template) ?? { template, layout: null }}
-          isChosen={template === chosen}
+          key={style.template}
+          style={style}
+          isChosen={style.template === chosen}
           isDisabled={!snapshot.matches('choosing')}
-          onChoose={() => actor.send({ type: 'style.chosen', template })}
+          onChoose={() => actor.send({ type: 'style.chosen', template: style.template })}
         />
       ))}
     </div>
   );
 }
 
-export function StylesScreen({ actor }: StylesProps) {
+export interface WayBack {
+  readonly to: string;
+  readonly label: string;
+}
+
+export function StylesScreen({ actor, back }: StylesProps & { back: WayBack }) {
   const View = views[useSelector(actor, shows)];
   return (
     <div className={page}>
       <div>
-        <Link
-          to="/jobs?tab=text_to_videos"
-          className={button({ variant: 'quiet', size: 'small', flush: true })}
-        >
+        <Link to={back.to} className={button({ variant: 'quiet', size: 'small', flush: true })}>
           <ArrowLeft size={16} aria-hidden />
-          {text.back}
+          {back.label}
         </Link>
         <PageTitle className={title}>{text.title}</PageTitle>
       </div>

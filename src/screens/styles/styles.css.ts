@@ -43,6 +43,7 @@ export const tile = recipe({
 });
 export const thumbnail = style({
   width: `${THUMBNAIL.width}px`,
+  maxWidth: '100%',
   height: `${THUMBNAIL.height}px`,
   display: 'grid',
   alignContent: 'center',

@@ -130,6 +130,8 @@ describe('what leads out of one’s own files is refused wherever it stands', ()
       caption(one).details.words = [{ text: 'https://shop.test', from: 0, to: 300 }];
       shot(one).name = 'C:\\photos\\..\\lamp.jpg';
       one.markers = [{ id: 'm1', at: 10, name: 'https://notes.test' }];
+      const left = { name: '../mine', details: { text: 'https://left.test' } };
+      one.styles = { funky: { items: { title_1: { was: null, is: left } }, tracks: {} } };
       shot(one).details.later = { kept: 'as it is' };
     });
     expect((await put(document)).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { openReceiver } from '../../../server/queue/openReceiver';
 import type { Receiver } from '../../../server/queue/queue';
 import { startWork } from '../../../server/work';
 import { Unprocessable } from '../../../server/http/problems';
+import { templateNames } from '../../../src/templates/arrangements';
 import { adRequest } from '../../support/world/adRequest';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';
@@ -70,6 +71,13 @@ describe('opening', () => {
     const listed = (await server.call(ann, 'GET', '/projects')).json();
     expect(listed).toHaveLength(1);
     expect(listed[0].length).toBe(project.output.video_data.duration);
+  });
+
+  test('[S1] a made project names the job that keeps it in every style', async () => {
+    const { job_id } = await open();
+    const { created_with, output } = (await server.call(ann, 'GET', `/jobs/${job_id}`)).json();
+    expect([created_with, output.project_ids]).toEqual(['urltoads', [projectId]]);
+    expect(output.layouts.map((one: { template: string }) => one.template)).toEqual([...templateNames]);
   });
 
   test('another user finds, saves and renders nothing', async () => {

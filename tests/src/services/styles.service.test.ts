@@ -53,11 +53,12 @@ test('[S3] one style that does not come leaves the others to be chosen', async (
       { template: 'funky', layout: null },
     ],
     held: 'default',
+    video: mug('draft').output.video_data,
   });
 });
 test('[S3] when none comes, that is a failure; a project that cannot be asked for is none', async () => {
   await expect(createStylesService(held, answering({})).fetchStyles(source)).rejects.toThrow('no layout');
   const silent = projectOf(() => Promise.reject(new Error('offline')));
   const styles = createStylesService(silent, answering({ [`${DIR}default.json`]: layout('default') }));
-  expect((await styles.fetchStyles(source)).held).toBeNull();
+  expect(await styles.fetchStyles(source)).toMatchObject({ held: null, video: null });
 });

@@ -22,6 +22,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
       '1:1': '1:1 Quadrat',
       '16:9': '16:9 Breitbild',
     },
+    styles: 'Stile',
     versions: 'Versionen',
     shortcuts: 'Tastenkürzel',
     toLight: 'Helle Farben',

@@ -22,6 +22,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
       '1:1': '1:1 cuadrado',
       '16:9': '16:9 horizontal',
     },
+    styles: 'Estilos',
     versions: 'Versiones',
     shortcuts: 'Atajos de teclado',
     toLight: 'Colores claros',

@@ -22,6 +22,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
       '1:1': '1:1 carré',
       '16:9': '16:9 paysage',
     },
+    styles: 'Styles',
     versions: 'Versions',
     shortcuts: 'Raccourcis clavier',
     toLight: 'Couleurs claires',

@@ -15,6 +15,7 @@ export const editorShellMessages = inLanguage('editor/shell', {
   nothingToRedo: 'Nothing to redo.',
   format: 'Format',
   formats: { '9:16': '9:16 portrait', '4:5': '4:5 post', '1:1': '1:1 square', '16:9': '16:9 landscape' },
+  styles: 'Styles',
   versions: 'Versions',
   shortcuts: 'Keyboard shortcuts',
   toLight: 'Light colours',

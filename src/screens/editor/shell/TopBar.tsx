@@ -7,6 +7,7 @@ import {
   History,
   Keyboard,
   Moon,
+  Palette,
   Redo2,
   Sun,
   Undo2,
@@ -43,6 +44,15 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
         <Redo2 size={18} aria-hidden />
       </Step>
       <FormatPicker />
+      <button
+        type="button"
+        className={`${iconButton} ${css.wide}`}
+        aria-label={text.styles}
+        title={text.styles}
+        onClick={() => dialog.send({ type: 'styles.asked' })}
+      >
+        <Palette size={18} aria-hidden />
+      </button>
       <span className={css.spring} />
       <div className={css.state}>{saveState}</div>
       <button

@@ -51,6 +51,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
       <Suspense>
         {open === 'shortcuts' ? <ShortcutsSheet /> : null}
         {open === 'versions' ? panes.versions : null}
+        {open === 'styles' ? panes.styles : null}
         {isNaming ? <CheckBeforeRender /> : null}
         {isChecking ? <CheckSheet /> : null}
         {isChoosing ? <RenderSheet /> : null}

@@ -16,4 +16,6 @@ export interface Panes {
   /** What a person should know of saving; bars under the top bar. */
   readonly saveNotices: ReactNode;
   readonly versions: ReactNode;
+  /** The gallery of styles. */
+  readonly styles: ReactNode;
 }

@@ -307,7 +307,24 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
     beats: perhaps(said(fc.array(fc.nat({ max: 9000 }), { maxLength: 4 }))),
     replaces: perhaps(anyId),
   }),
-  'template.change': payload({ template: said(fc.constantFrom(...templateNameSchema.options, 'nothing')) }),
+  'template.change': payload({
+    template: said(fc.constantFrom(...templateNameSchema.options, 'nothing')),
+    layouts: perhaps(
+      said(
+        fc.constant({
+          default: sampleVideo(),
+          funky: { ...sampleVideo(), template: 'funky' },
+          educational: {
+            ...sampleVideo(),
+            trackItemIds: [],
+            tracks: [],
+            trackItemsMap: {},
+            template: 'educational',
+          },
+        }),
+      ),
+    ),
+  }),
   'style.wear': payload({
     captions: perhaps(
       said(

@@ -24,6 +24,7 @@ const fetched = (held: string | null, educational = true) => ({
       { template: 'educational', layout: educational ? layout('educational') : null },
     ],
     held,
+    video: held === null ? null : layout(held),
   },
 });
 const noneFetched = { type: 'xstate.error.actor.fetchStyles' as const, error: new Error('offline') };

@@ -13,6 +13,7 @@ const keysAreTheDialogs = ({ children }: Seen) => expect(children['listenToKeys'
 const states = {
   none: keysAreOrders,
   shortcuts: keysAreTheDialogs,
+  styles: keysAreTheDialogs,
   versions: keysAreTheDialogs,
 } satisfies Record<StatesOf<typeof openDialogMachine>, (seen: Seen) => void>;
 
@@ -23,6 +24,7 @@ test('every transition is walked', () => expect(untakenTransitions(machine, unde
 
 test.each([
   ['the list of shortcuts is asked for', [{ type: 'shortcuts.asked' }], 'shortcuts'],
+  ['the styles are asked for', [{ type: 'styles.asked' }], 'styles'],
   ['the versions are asked for', [{ type: 'versions.asked' }], 'versions'],
   ['a dialog is closed', [{ type: 'versions.asked' }, { type: 'dialog.closed' }], 'none'],
 ] as const)('%s', (_, events, end) => expect(journey(machine, undefined, [...events]).value).toBe(end));

@@ -15,6 +15,10 @@ const layout = (template: string) =>
     trackItemsMap: {},
     template,
   });
+/** The project, with a marker that somebody has set. */
+const worked = { ...layout('default'), markers: [{ id: 'm1', at: 500, name: 'here' }] };
+const inStyle = (template: string) =>
+  template === 'default' ? worked : { ...worked, template, styles: { default: { items: {}, tracks: {} } } };
 const names: Readonly<Record<string, string>> = { default: 'Default', educational: 'Educational' };
 const offline = new TypeError('fetch failed');
 const box = (template: string) =>
@@ -25,6 +29,7 @@ const said = () => screen.queryByRole('alert')?.textContent ?? null;
 function expectTheChoice({ context: { chosen } }: Walked<typeof styleSelectionMachine>) {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Select video style');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Preview');
+  expect(screen.getByRole('link', { name: 'Back to the video' }).getAttribute('href')).toBe('/project/p1');
   const checked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked);
   expect(checked).toEqual([box(chosen)]);
 }
@@ -55,6 +60,7 @@ const walk = walkScreen(styleSelectionMachine)({
             { template: 'educational', layout: null },
           ],
           held: 'default',
+          video: worked,
         },
       },
     ],
@@ -71,7 +77,7 @@ const walk = walkScreen(styleSelectionMachine)({
     'xstate.error.actor.renderProject': [{ type: 'xstate.error.actor.renderProject', error: offline }],
   },
   alsoTellApart: ({ styles, chosen, held }) => [styles.filter((style) => style.layout).length, chosen, held],
-  screen: (actor) => <StylesScreen actor={actor} />,
+  screen: (actor) => <StylesScreen actor={actor} back={{ to: '/project/p1', label: 'Back to the video' }} />,
   gestures: {
     retried: (_, { user }) => user.click(button('Try again')),
     'style.chosen': ({ template }, { user }) => user.click(box(template)),
@@ -104,6 +110,8 @@ const walk = walkScreen(styleSelectionMachine)({
     'choosing.applied.calm': async (walked) => {
       await expectApplied(walked);
       expect(said()).toBeNull();
+      const isWarned = walked.context.chosen !== walked.context.held;
+      expect(screen.queryByText(/^Your words, sounds, order and changes stay/u) !== null).toBe(isWarned);
     },
     'choosing.applied.saveRefused': async (walked) => {
       await expectApplied(walked);
@@ -116,12 +124,12 @@ const walk = walkScreen(styleSelectionMachine)({
     'openingEditor.savingLayout': ({ inputOf, context }) => {
       expectBusy();
       expect(button('Applying the style…').disabled).toBe(true);
-      expect(inputOf('saveLayout')).toEqual({ projectId: 'p1', layout: layout(context.chosen) });
+      expect(inputOf('saveLayout')).toEqual({ projectId: 'p1', layout: inStyle(context.chosen) });
     },
     'startingRender.savingLayout': ({ inputOf, context }) => {
       expectBusy();
       expect(button('Starting the render…').disabled).toBe(true);
-      expect(inputOf('saveLayout')).toEqual({ projectId: 'p1', layout: layout(context.chosen) });
+      expect(inputOf('saveLayout')).toEqual({ projectId: 'p1', layout: inStyle(context.chosen) });
     },
     'startingRender.renderingProject': ({ inputOf }) => {
       expectBusy();

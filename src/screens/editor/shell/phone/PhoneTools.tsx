@@ -7,6 +7,7 @@ import {
   Image,
   Moon,
   Music,
+  Palette,
   ScrollText,
   Shapes,
   SlidersHorizontal,
@@ -52,6 +53,7 @@ export function PhoneTools() {
       {moreLibraries.map(([name, Icon]) => (
         <LibraryTool key={name} name={name} Icon={Icon} />
       ))}
+      <PhoneTool label={text.styles} Icon={Palette} onPress={() => dialog.send({ type: 'styles.asked' })} />
       <PhoneTool
         label={text.versions}
         Icon={History}

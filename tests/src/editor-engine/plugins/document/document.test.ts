@@ -19,6 +19,73 @@ test('[T1] the template is changed to another that there is', () => {
   expectRefused(engine, 'template.change', { template: 'educational' }, 'nothingChanges');
 });
 
+/** The sample as another style lays it out: other entrances, no title, a card of its own. */
+const veil: TrackItem = {
+  id: 'veil_p1',
+  type: 'shape',
+  name: 'Veil',
+  display: { from: 0, to: 3000 },
+  details: { shape: 'rectangle', left: 0, top: 0, width: 1080, height: 600 },
+};
+function otherStyle() {
+  const { [title.id]: _, ...rest } = sampleVideo().trackItemsMap;
+  const dressed = Object.values(rest).map((item) =>
+    item.isMain ? { ...item, details: { ...item.details, transition: { in: 'rise' as const } } } : item,
+  );
+  const map = Object.fromEntries([...dressed, veil].map((item) => [item.id, item as TrackItem]));
+  const { tracks, trackItemIds, ...video } = sampleVideo();
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== title.id);
+  return {
+    ...video,
+    template: 'educational',
+    tracks: tracks.map((track) =>
+      track.id === 'visual_track'
+        ? { ...track, items: [...track.items, veil.id] }
+        : { ...track, items: without(track.items) },
+    ),
+    trackItemIds: [...without(trackItemIds).toSpliced(4, 0, veil.id)],
+    trackItemsMap: map,
+  };
+}
+
+test('[S1] another style lays the video out anew as one step; back again is the very first document', () => {
+  const engine = openEngine();
+  const layouts = { default: sampleVideo(), educational: otherStyle() };
+  expectOneStep(engine, 'template.change', { template: 'educational', layouts });
+  const styles = { default: { items: {}, tracks: {} } };
+  expect(engine.videoData()).toEqual({ ...otherStyle(), styles });
+  expectOneStep(engine, 'template.change', { template: 'default', layouts });
+  expect(engine.videoData()).toEqual(sampleVideo());
+  expectRefused(engine, 'template.change', { template: 'funky', layouts }, 'unknownTemplate');
+  const unknown = { educational: otherStyle() };
+  expectRefused(engine, 'template.change', { template: 'educational', layouts: unknown }, 'unknownTemplate');
+});
+
+test('[S1] what a person made of the video goes along into another style, and what has no place there comes back', () => {
+  const engine = openEngine();
+  const layouts = { default: sampleVideo(), educational: otherStyle() };
+  engine.execute('item.setOpacity', { ids: [first.id], opacity: 50 });
+  engine.execute('text.add', { text: 'Mine', atMs: 1000, look: 'title' });
+  const [mine] = engine.session.selection.get();
+  engine.execute('marker.add', { atMs: 2000 });
+  engine.execute('text.rewrite', { id: title.id, text: 'My mug' });
+  const edited = engine.videoData();
+  engine.execute('template.change', { template: 'educational', layouts });
+  expect(engine.item(first.id)?.details).toMatchObject({ opacity: 50, transition: { in: 'rise' } });
+  expect(engine.item(String(mine))).toEqual(edited.trackItemsMap[String(mine)]);
+  expect(engine.videoData().markers).toEqual(edited.markers);
+  expect(engine.item(title.id)).toBeUndefined();
+  expect(engine.item(veil.id)).toEqual(veil);
+  engine.execute('item.setOpacity', { ids: [first.id], opacity: 70 });
+  engine.execute('template.change', { template: 'default', layouts });
+  const { styles: _, ...back } = engine.videoData();
+  const { [first.id]: shot, ...others } = back.trackItemsMap;
+  expect(shot?.details).toEqual({ ...first.details, opacity: 70 });
+  expect({ ...back, trackItemsMap: { ...others, [first.id]: edited.trackItemsMap[first.id] } }).toEqual(
+    edited,
+  );
+});
+
 const label: TrackItem = {
   ...title,
   details: { text: 'A mug', fontSize: 68, borderRadius: 20, strokeWidth: 4, left: 90, top: 250, width: 900 },

@@ -1,8 +1,9 @@
 /** The captions' charts as the app runs them, on a real engine; the brand kit and the browser answer for the test. */
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { ClaimSource } from '../../../../../contract/scripts/claims';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
+import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';
 import { toastsMachine } from '../../../../../src/machines/toasts/toasts.machine';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
 import { provideOwnStyles } from '../../../../../src/app/implementations/ownStyles.implementations';
@@ -47,6 +48,9 @@ export function captionWorld({
       announce,
     }),
   ).start();
-  const editor = editorWorld({ engine, captionEdit, ownStyles, announce, spoken });
+  const dialog = createActor(
+    openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
+  ).start();
+  const editor = editorWorld({ engine, captionEdit, ownStyles, dialog, announce, spoken });
   return { engine, captionEdit, announced, editor };
 }

@@ -269,10 +269,10 @@ test('several items show what they have in common, and “Mixed” where they di
 });
 
 test('with nothing chosen the video itself is set: its style, length and captions', () => {
-  const { engine, choice, set } = open([]);
+  const { editor } = open([]);
   expect(parts()).toEqual(['Style and length', 'My styles', 'Captions']);
-  set(choice('Style'), 'educational');
-  expect(engine.videoData().template).toBe('educational');
+  fireEvent.click(screen.getByRole('button', { name: 'Default' }));
+  expect(editor.dialog.getSnapshot().value).toBe('styles');
 });
 
 test('[E5] captions are switched off and on again', () => {

@@ -58,10 +58,11 @@ const panes: Panes = {
   saveState: <p>Saved</p>,
   saveNotices: null,
   versions: null,
+  styles: null,
 };
 /** The real one is a part of its own, tested there. */
-const VersionsAsIfThere = ({ onClose }: { onClose: () => void }) => (
-  <div role="dialog" aria-label="Versions">
+const AsIfThere = ({ name, onClose }: { name: string; onClose: () => void }) => (
+  <div role="dialog" aria-label={name}>
     <button type="button" onClick={onClose}>
       Close
     </button>
@@ -81,7 +82,7 @@ const themeChart = editorThemeMachine.provide({ actions: { showTheme: () => {} }
 const dialogChart = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
 
 /** The frame around one chart that is walked; the others stand still. */
-const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
+const frame = (brought: Partial<Editor>, dialogs: { versions?: ReactNode; styles?: ReactNode } = {}) =>
   inEditor(
     editorWorld({
       panel: createActor(panelChart).start(),
@@ -95,7 +96,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
       publishCheck: createActor(publishCheckMachine).start(),
       ...brought,
     }),
-    <Workspace panes={{ ...panes, versions }} notice={null} />,
+    <Workspace panes={{ ...panes, ...dialogs }} notice={null} />,
   );
 const onPhone = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -290,10 +291,17 @@ const dialogs = walkScreen(dialogChart)({
   screen: (dialog) => {
     onPhone(false);
     const close = () => dialog.send({ type: 'dialog.closed' });
-    return frame({ dialog }, <VersionsAsIfThere onClose={close} />);
+    return frame(
+      { dialog },
+      {
+        versions: <AsIfThere name="Versions" onClose={close} />,
+        styles: <AsIfThere name="Styles" onClose={close} />,
+      },
+    );
   },
   gestures: {
     'shortcuts.asked': async (_, { user }) => user.click(await tool('Keyboard shortcuts')),
+    'styles.asked': async (_, { user }) => user.click(await tool('Styles')),
     'versions.asked': async (_, { user }) => user.click(await tool('Versions')),
     'dialog.closed': async (_, { user }) => user.click(await tool('Close')),
   },
@@ -301,6 +309,7 @@ const dialogs = walkScreen(dialogChart)({
     none: () => expect(screen.queryByRole('dialog')).toBeNull(),
     shortcuts: async () =>
       expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy(),
+    styles: async () => expect(await screen.findByRole('dialog', { name: 'Styles' })).toBeTruthy(),
     versions: async () => expect(await screen.findByRole('dialog', { name: 'Versions' })).toBeTruthy(),
   },
 });

@@ -1,0 +1,14 @@
+/** The gallery of styles, for as long as its dialog is open. */
+import { StyleGallery } from '../../screens/editor/styles/StyleGallery';
+import { useEditor } from '../../screens/editor/EditorContext';
+import { useProvidedActor } from '../useProvidedActor';
+import { provideStyleGallery } from './implementations/styleGallery.implementations';
+
+export function StylesPane() {
+  const { commands, jobId = null, dialog } = useEditor();
+  const close = () => dialog.send({ type: 'dialog.closed' });
+  const actor = useProvidedActor(provideStyleGallery(commands), { input: { jobId } }, (snapshot) =>
+    snapshot.matches('applied') ? close() : undefined,
+  );
+  return <StyleGallery actor={actor} onClose={close} />;
+}
