@@ -49,6 +49,10 @@ export const languageSchema = z
 export const outlineShapeSchema = z.enum(['question', 'mistake', 'threeThings']);
 export type OutlineShape = z.infer<typeof outlineShapeSchema>;
 
+/** The source's own words that back a sentence of a script: the article's, or the notes'. */
+const backedSentenceSchema = z.object({ sentence: z.string(), quotes: z.array(z.string()) });
+export type BackedSentence = z.infer<typeof backedSentenceSchema>;
+
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
@@ -60,6 +64,12 @@ export const scriptIdeaSchema = z.object({
   /** The article that it is condensed from. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   article: z.catch(z.optional(articleRefSchema), undefined),
+  /** Of what is from an article or from notes: each sentence as it was written, in its order. */
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  backing: z.catch(z.optional(z.array(backedSentenceSchema)), undefined),
+  /** What else the name of that article may mean. */
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  otherMeanings: z.catch(z.optional(z.array(meaningSchema)), undefined),
   /** Of an ad. A draft of an earlier version may name a frame that is gone: it keeps its script. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   frame: z.catch(z.optional(adFrameSchema), undefined),

@@ -22,6 +22,17 @@ export interface WikipediaStub {
   close(): void;
 }
 
+/** As siteinfo tells it, of the English edition. */
+const SITE = {
+  namespaces: {
+    '-1': { id: -1, name: 'Special', canonical: 'Special' },
+    '0': { id: 0, name: '' },
+    '4': { id: 4, name: 'Wikipedia', canonical: 'Project' },
+    '14': { id: 14, name: 'Category', canonical: 'Category' },
+  },
+  namespacealiases: [{ id: 4, alias: 'WP' }],
+};
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** Made at the first search, as an index is: long pages take longer to go through than what is measured beside them. */
@@ -48,6 +59,7 @@ export async function wikipediaStub(): Promise<WikipediaStub> {
 
   function answerTo(query: URLSearchParams): object {
     const titles = query.get('titles')?.split('|') ?? [];
+    if (query.get('meta') === 'siteinfo') return { batchcomplete: true, query: SITE };
     if (query.get('list') === 'search')
       return { batchcomplete: true, query: { search: found(query.get('srsearch') ?? '') } };
     if (query.get('generator') === 'images')

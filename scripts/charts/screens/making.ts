@@ -72,7 +72,11 @@ export const making: Area = {
           'Step 2: how the next scripts are wanted, the ideas as cards, the newest first, and the field for words of one’s own.',
         'script.rewriting': 'One idea open to be rewritten.',
         'lookUp.lookingTopicUp': 'That Wikipedia is being asked, and a way to stop that.',
-        'lookUp.askingWhich': 'Which article is meant, of several under one name; and a way back.',
+        'lookUp.askingWhich.opening': 'Nothing of it: how many there are decides which list comes.',
+        'lookUp.askingWhich.few': 'Which article is meant, of several under one name; and a way back.',
+        'lookUp.askingWhich.shortlist':
+          'The same of many: the first of them, a field to search all of them, and a way to see all.',
+        'lookUp.askingWhich.all': 'All of them, and the field to search them.',
         'settings.editing': 'Step 3: music, look of the captions and voice, with what is missing.',
         'settings.creatingVideo': 'That the video is being started.',
         created: 'The page of the job.',

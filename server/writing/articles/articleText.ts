@@ -57,7 +57,8 @@ export const captionsIn = (wikitext: string): Captions =>
     ),
   );
 
-const MOST_MEANINGS = 8;
+/** "John Smith" has half of it. */
+const MOST_MEANINGS = 300;
 const ABOUT_CHARACTERS = 160;
 const MEANINGS_CHARACTERS = 20_000;
 
@@ -65,7 +66,7 @@ const MEANINGS_CHARACTERS = 20_000;
 export function meaningsIn({ extract, wikitext, ref: { edition } }: Page): Meaning[] {
   const lists = read(wikitext).flatMap((section) => listed(section.lists()).flatMap((list) => list.lines()));
   const linked = lists.flatMap((line) => {
-    const title = line.links()[0]?.page();
+    const title = line.links().find(isToPage)?.page();
     return title ? [{ title, text: line.text() }] : [];
   });
   const written = extract
@@ -74,12 +75,38 @@ export function meaningsIn({ extract, wikitext, ref: { edition } }: Page): Meani
     .filter((line) => line && !HEADING.test(line))
     .map((text) => ({ title: text.split(/,\s|\s[–—-]\s/)[0]?.trim() ?? '', text }));
   const meanings = (linked.length > 0 ? linked : written)
-    .filter(({ title }) => title && !title.includes(':'))
+    .filter(({ title }) => title)
     .map(({ title, text }) => ({ edition, title, about: aboutOf(title, text) }));
   return meanings
     .filter(({ title }, at) => meanings.findIndex((one) => one.title === title) === at)
     .slice(0, MOST_MEANINGS);
 }
+
+/** Another wiki's page is none of them: "wikt:mercury", ":fr:Mercure". */
+const isToPage = (link: ReadLink) => link.type() === 'internal' && !link.page()?.startsWith(':');
+
+/** Characters in which the notes above an article stand. */
+const HEAD = 3_000;
+/** Innermost templates, and links. */
+const NOTE = /\{\{([^{}]*)\}\}|\[\[([^[\]]*)\]\]/g;
+
+/** Other articles of its name that the notes above it lead to: "For the programming language, see Java (programming language)." */
+export function namesakesIn({ wikitext, ref: { edition, title } }: Page): Meaning[] {
+  const [head = ''] = wikitext.slice(0, HEAD).split("'''");
+  const name = nameOf(title);
+  const isNamesake = (text: string) => text !== title && nameOf(text) === name;
+  return [...head.matchAll(NOTE)].flatMap(([, template, link]) => {
+    const parts = (template ?? link ?? '').split('|').map((part) => part.replace(/#.*$/, '').trim());
+    return parts.flatMap((part, at) => {
+      if (!isNamesake(part)) return [];
+      const before = template !== undefined && at > 1 ? (parts[at - 1] ?? '') : '';
+      return [{ edition, title: part, about: isNamesake(before) ? '' : before }];
+    });
+  });
+}
+
+/** "Java" of "Java (programming language)". */
+export const nameOf = (title: string): string => title.replace(/\s*\(.*\)$/, '');
 
 /** Its templates say so; a page that is long is none. */
 export const isPageOfMeanings = (wikitext: string): boolean =>
@@ -106,7 +133,7 @@ const SENTENCE_END = /[.!?…。।؟]["”»’)\]]*$/u;
 
 /** What the line says beside the title. */
 const aboutOf = (title: string, text: string): string => {
-  const plain = title.replace(/\s*\(.*\)$/, '');
+  const plain = nameOf(title);
   const rest = text.startsWith(title)
     ? text.slice(title.length)
     : text.startsWith(plain)
@@ -135,7 +162,11 @@ interface ReadPart {
   caption(): string | null;
   lines(): ReadPart[];
   json(): object[];
-  links(): { page(): string | undefined }[];
+  links(): ReadLink[];
+}
+interface ReadLink {
+  type(): string;
+  page(): string | undefined;
 }
 /** The library's own types leave open whether one or many come. */
 const listed = (found: unknown) => [found].flat() as ReadPart[];

@@ -34,6 +34,10 @@ export interface Articles {
   /** What a search finds, the best first. */
   search(text: string, edition: string, signal?: AbortSignal): Promise<readonly Hit[]>;
   open(ref: ArticleRef, signal?: AbortSignal): Promise<Page | undefined>;
+  /** Those of these titles that there is a page of, as wikitext alone. */
+  openAll(titles: readonly string[], edition: string, signal?: AbortSignal): Promise<readonly Page[]>;
+  /** Before a colon, in lower case: "category". What stands there is no article. */
+  namespaces(edition: string, signal?: AbortSignal): Promise<ReadonlySet<string>>;
   /** Only those that stand on Commons under a free licence. */
   picturesOf(ref: ArticleRef, signal?: AbortSignal): Promise<readonly ArticlePicture[]>;
 }

@@ -1,7 +1,8 @@
 /** What a question asks of an article: which titles it names, and what of it an article must speak of. */
-import { partsOf, readQuestion } from '../explainer/finding/readQuestion';
-import { stemOf } from '../../text/meaning';
-import { rootOf, singulars, wordsOf } from '../../text/words';
+import { readQuestion } from '../explainer/finding/readQuestion';
+import { singulars, wordsOf } from '../../text/words';
+import { askedFact, type AskedFact } from '../condensing/facts/askedFact';
+import { rootsIn as rootsOf } from '../condensing/facts/rootsIn';
 import type { SentenceWords } from '../condensing/sentenceWords';
 
 export interface Asked {
@@ -9,28 +10,29 @@ export interface Asked {
   readonly titles: readonly string[];
   /** Roots of the words that say what it is about. */
   readonly content: readonly string[];
+  /** Where it asks when, who, where or how many. */
+  readonly fact: AskedFact | undefined;
   readonly rootsIn: (text: string) => readonly string[];
 }
 
 const LONGEST_TITLE = 5;
 const MOST_TITLES = 40;
 
-export function askedOf(topic: string, language: string, { little }: SentenceWords): Asked {
-  const isEnglish = language === 'en';
-  const rootsIn = (text: string) => [
-    ...new Set(isEnglish ? partsOf(text).map(rootOf) : wordsOf(text).map(stemOf)),
-  ];
-  const isLittle = (word: string) => little.includes(word.toLowerCase());
-  const content = isEnglish
-    ? readQuestion(topic).contentWords
-    : rootsIn(
-        wordsOf(topic)
-          .filter((word) => !isLittle(word))
-          .join(' '),
-      );
+export function askedOf(topic: string, language: string, words: SentenceWords): Asked {
+  const rootsIn = (text: string) => rootsOf(text, language);
+  const isLittle = (word: string) => words.little.includes(word.toLowerCase());
+  const content =
+    language === 'en'
+      ? readQuestion(topic).contentWords
+      : rootsIn(
+          wordsOf(topic)
+            .filter((word) => !isLittle(word))
+            .join(' '),
+        );
   return {
     titles: titlesIn(topic, (word) => rootsIn(word).some((root) => content.includes(root))),
     content,
+    fact: askedFact(topic, language, words),
     rootsIn,
   };
 }

@@ -12,11 +12,15 @@ import { topicLanguage } from '../topicLanguage';
 import { readTopic } from '../explainer/readTopic';
 import type { ScriptWriters } from '../scriptWriter';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
-import type { SentenceWords, SentenceWordsByLanguage } from '../condensing/sentenceWords';
+import { backingOf } from '../condensing/backingOf';
+import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { articleCredit } from './articleCredit';
 import type { ArticleReader } from './articleReader';
 import type { Article, Articles, Hit } from './articles';
+import { answers, besideTitle } from './answered';
+import { nameOf } from './articleText';
 import { askedOf, type Asked } from './askedOf';
+import { editionsOf, meaningsOf, onceEach, otherMeanings, withoutOthers, type MeaningDeps } from './meanings';
 
 /** All of Wikipedia's answers together may take this long. */
 const LIMIT_MS = 25_000;
@@ -74,11 +78,12 @@ async function answerTo(
   const words = deps.words.get(language);
   if (!words) return { found: 'nothing', why: 'language' };
   const asked = askedOf(topic, language, words);
-  const look: Looking = { topic, asked, language, words, deps, ...signals };
+  const { articles, reader } = deps;
+  const look: Looking = { topic, asked, language, words, articles, reader, deps, ...signals };
   if (chosen) return toldOf([chosen], look);
   if (asked.content.length === 0) return { found: 'nothing', why: 'noArticle' };
   let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
-  for (const edition of language === 'en' ? ['simple', 'en'] : [language]) {
+  for (const edition of editionsOf(language)) {
     const refs = await pagesFor(topic, edition, look);
     const answer = await toldOf(refs, look);
     if (answer.found === 'which' || isAnswer(answer)) return answer;
@@ -90,13 +95,10 @@ async function answerTo(
 const isAnswer = (answer: LookUpAnswer) =>
   answer.found === 'scripts' && answer.ideas.some(({ near }) => near === undefined);
 
-interface Looking {
+interface Looking extends MeaningDeps {
   readonly topic: string;
   readonly asked: Asked;
-  readonly language: string;
-  readonly words: SentenceWords;
   readonly deps: Deps;
-  readonly signal: AbortSignal;
   /** Whoever asked has left. */
   readonly caller: AbortSignal | undefined;
 }
@@ -134,18 +136,20 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
   for (const wanted of refs) {
     const page = await deps.articles.open(wanted, signal);
     if (!page) continue;
-    const titleRoots = asked.rootsIn(page.ref.title);
-    const rest = asked.content.filter((root) => !titleRoots.includes(root));
-    const answer = await readOrNothing({ page, asked: rest, language, words }, deps.reader, signal);
+    const beside = besideTitle(asked, page.ref.title);
+    const question = { page, asked: beside.things, fact: beside.fact, language, words };
+    const answer = await readOrNothing(question, deps.reader, signal);
     if (answer === null) {
       if (best.found === 'nothing') best = { found: 'nothing', why: 'tooSlow' };
       continue;
     }
     if (answer.kind === 'meanings') {
-      const meant = meantBy(rest, answer.meanings, asked);
+      const name = nameOf(page.ref.title);
+      const own = await withoutOthers(answer.meanings, look);
+      const all = onceEach([...own, ...(await extra(meaningsOf(name, look), look))]);
+      const meant = meantBy(beside.things, all, asked);
       if (meant.length === 1) return toldOf(meant, look);
-      if (meant.length > 1)
-        return { found: 'which', name: page.ref.title.replace(/\s*\(.*\)$/, ''), meanings: [...meant] };
+      if (meant.length > 1) return { found: 'which', name, meanings: [...meant] };
       continue;
     }
     const script = answer.told.sentences.join(' ');
@@ -154,20 +158,43 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
       continue;
     }
     const article = { title: page.ref.title, text: answer.text, credit: articleCredit(page.ref) };
-    const isAnswered = answers(rest, answer.told.sentences, asked);
+    const read = { title: page.ref.title, text: answer.text, language, words, rootsIn: asked.rootsIn };
+    const isAnswered = answers(beside, answer.told, read);
     const idea: ScriptIdea = {
       title: page.ref.title,
       script,
       origin: 'wikipedia',
       source: article.credit,
+      backing: backingOf(answer.told),
       article: page.ref,
       language,
       ...(isAnswered ? {} : { near: page.ref.title }),
     };
-    if (isAnswered) return { found: 'scripts', ideas: [...(await ofModels(article, look, page.ref)), idea] };
-    if (best.found === 'nothing') best = { found: 'scripts', ideas: [idea] };
+    if (!isAnswered && best.found === 'scripts') continue;
+    const [others, written] = await Promise.all([
+      extra(otherMeanings(page, answer.namesakes, look), look),
+      isAnswered ? ofModels(article, look, page.ref) : [],
+    ]);
+    const withOthers = others.length > 0 ? { ...idea, otherMeanings: [...others] } : idea;
+    const told: LookUpAnswer = { found: 'scripts', ideas: [...written, withOthers] };
+    if (isAnswered) return told;
+    best = told;
   }
   return best;
+}
+
+/** The script is there without them. */
+async function extra(
+  meanings: Promise<readonly Meaning[]>,
+  { deps: { log }, signal }: Looking,
+): Promise<readonly Meaning[]> {
+  try {
+    return await meanings;
+  } catch (error) {
+    signal.throwIfAborted();
+    log(error);
+    return [];
+  }
 }
 
 /** Null for a page that takes too long, or is made to. */
@@ -210,27 +237,4 @@ function meantBy(
     return rest.every((root) => roots.includes(root));
   });
   return fitting.length === 1 ? fitting : meanings;
-}
-
-const ONE_FACT: Readonly<Record<string, RegExp>> = {
-  when: /\b\d{3,4}\b|century/,
-  who: /(?<!^)\b\p{Lu}\p{Ll}+/u,
-  where: /\b(?:in|at|on|near|from) (?:the )?\p{Lu}/u,
-};
-
-/** Whether the script speaks of all that is asked; who, when and where in one sentence with the rest of it. */
-function answers(rest: readonly string[], sentences: readonly string[], { rootsIn }: Asked): boolean {
-  const facts = rest.filter((root) => ONE_FACT[root]);
-  const things = rest.filter((root) => !ONE_FACT[root]);
-  const said = sentences.map((sentence) => ({ sentence, roots: rootsIn(sentence) }));
-  const all = new Set(said.flatMap(({ roots }) => roots));
-  return (
-    things.every((root) => all.has(root)) &&
-    facts.every((fact) =>
-      said.some(
-        ({ sentence, roots }) =>
-          things.every((root) => roots.includes(root)) && ONE_FACT[fact]?.test(sentence),
-      ),
-    )
-  );
 }

@@ -3,6 +3,8 @@ import type { Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
 import { condense, type Told } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
+import type { AskedFact } from '../condensing/facts/askedFact';
+import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import type { Page } from './articles';
 import {
@@ -10,6 +12,7 @@ import {
   isOneList,
   isPageOfMeanings,
   meaningsIn,
+  namesakesIn,
   sectionsOfExtract,
   sectionsOfWikitext,
   type Captions,
@@ -21,6 +24,7 @@ export type ArticleQuestion =
       readonly page: Page;
       /** Roots of what is asked beside the title; empty where the whole article is asked for. */
       readonly asked: readonly string[];
+      readonly fact?: AskedFact | undefined;
       /** BCP 47 */
       readonly language: string;
       readonly words: SentenceWords;
@@ -42,6 +46,8 @@ export type ArticleAnswer =
       readonly text: string;
       /** Too little of it can be said because it is one list. */
       readonly isList: boolean;
+      /** What else its name may mean, by the notes above it. */
+      readonly namesakes: readonly Meaning[];
     }
   | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
   | { readonly kind: 'captions'; readonly captions: Captions }
@@ -64,7 +70,16 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   const text = sections
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].filter(Boolean))
     .join('\n');
-  const told = condense({ title: page.ref.title, sections }, wanted);
+  const title = page.ref.title;
+  const { asked: things, fact, language, words } = wanted;
+  const told = condense(
+    { title, sections },
+    {
+      ...wanted,
+      tells: fact && ((sentence) => tellsFact(fact, sentence, { things, title, text, language, words })),
+    },
+  );
   const isList = countWords(told.sentences.join(' ')) < FEWEST_WORDS && isOneList(page);
-  return { kind: 'told', told, text: text.slice(0, MOST_CHARACTERS), isList };
+  const namesakes = namesakesIn(page);
+  return { kind: 'told', told, text: text.slice(0, MOST_CHARACTERS), isList, namesakes };
 }

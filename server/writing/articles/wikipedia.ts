@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askJson } from '../../fetching/askJson';
 import type { GuardedFetch } from '../../fetching/guardedFetch';
 import { pictureOf, pictureSchema } from './articlePictures';
-import type { Articles, Hit } from './articles';
+import type { Articles, Hit, Page } from './articles';
 import type { ArticleReader } from './articleReader';
 
 interface Settings {
@@ -38,10 +38,19 @@ const querySchema = z.object({
   pages: z.array(pageSchema).default([]),
   search: z.array(z.object({ title: z.string() })).default([]),
 });
+const siteSchema = z.object({
+  namespaces: z
+    .record(z.string(), z.object({ name: z.string(), canonical: z.string().default('') }))
+    .default({}),
+  namespacealiases: z.array(z.object({ alias: z.string() })).default([]),
+});
 const answerOf = <Query extends z.ZodType>(query: Query) =>
   z.object({ error: z.object({ code: z.string() }).optional(), query: query.optional() });
 
 export function createWikipedia({ guardedFetch, address, reader }: Settings): Articles {
+  /** They hardly ever change: asked for once an edition. */
+  const namespaces = new Map<string, ReadonlySet<string>>();
+
   async function ask<Query extends z.ZodType>(
     query: Query,
     edition: string,
@@ -99,15 +108,40 @@ export function createWikipedia({ guardedFetch, address, reader }: Settings): Ar
         },
         signal,
       );
-      const page = found?.pages[0];
-      if (!page || page.missing) return undefined;
-      const [revision] = page.revisions;
-      return {
-        ref: { edition, title: page.title, ...(revision?.revid ? { revision: revision.revid } : {}) },
-        extract: page.extract,
-        wikitext: revision?.slots?.main.content ?? '',
-        isDisambiguation: page.pageprops?.disambiguation !== undefined,
-      };
+      return found?.pages.flatMap((page) => pageOf(page, edition))[0];
+    },
+
+    async openAll(titles, edition, signal) {
+      const found = await ask(
+        querySchema,
+        edition,
+        {
+          titles: titles.join('|'),
+          redirects: '1',
+          prop: 'pageprops|revisions',
+          ppprop: 'disambiguation',
+          rvprop: 'ids|content',
+          rvslots: 'main',
+        },
+        signal,
+      );
+      return found?.pages.flatMap((page) => pageOf(page, edition)) ?? [];
+    },
+
+    async namespaces(edition, signal) {
+      const known = namespaces.get(edition);
+      if (known) return known;
+      const site = await ask(
+        siteSchema,
+        edition,
+        { meta: 'siteinfo', siprop: 'namespaces|namespacealiases' },
+        signal,
+      );
+      const names = Object.values(site?.namespaces ?? {}).flatMap(({ name, canonical }) => [name, canonical]);
+      const aliases = site?.namespacealiases.map(({ alias }) => alias) ?? [];
+      const all = new Set([...names, ...aliases].filter(Boolean).map((name) => name.toLowerCase()));
+      namespaces.set(edition, all);
+      return all;
     },
 
     async picturesOf({ edition, title }, signal) {
@@ -140,6 +174,16 @@ export function createWikipedia({ guardedFetch, address, reader }: Settings): Ar
       return (files?.pages ?? []).flatMap((file) => pictureOf(file, captions));
     },
   };
+}
+
+function pageOf(
+  { title, missing, extract, pageprops, revisions: [revision] }: z.output<typeof pageSchema>,
+  edition: string,
+): Page[] {
+  if (missing) return [];
+  const ref = { edition, title, ...(revision?.revid ? { revision: revision.revid } : {}) };
+  const wikitext = revision?.slots?.main.content ?? '';
+  return [{ ref, extract, wikitext, isDisambiguation: pageprops?.disambiguation !== undefined }];
 }
 
 /** Each title that there is a page of, with the words that led to it, in the order in which they were asked for. */

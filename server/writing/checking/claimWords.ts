@@ -4,34 +4,17 @@ import path from 'node:path';
 import nlp from 'compromise/two';
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
-import { toCardinal as german } from 'n2words/de-DE';
-import { toCardinal as english } from 'n2words/en-US';
-import { toCardinal as spanish } from 'n2words/es-ES';
-import { toCardinal as french } from 'n2words/fr-FR';
-import { toCardinal as hindi } from 'n2words/hi-IN';
-import { toCardinal as italian } from 'n2words/it-IT';
-import { toCardinal as dutch } from 'n2words/nl-NL';
-import { toCardinal as portuguese } from 'n2words/pt-PT';
 import { claimReasonSchema, type ClaimReason } from '../../../contract/scripts/claims';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
 import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
+import { numberWordsOf, SPELLED, type SpelledLanguage } from '../../text/numberWords';
 import { isLittle, rootOf } from '../../text/words';
 import { readSentenceWords, type SentenceWords } from '../condensing/sentenceWords';
 import type { Term } from './term';
 import { spokenPartOf, unitNames } from './unitNames';
 
-const SPELLED = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  hi: hindi,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-};
-export type ClaimLanguage = keyof typeof SPELLED;
+export type ClaimLanguage = SpelledLanguage;
 const LANGUAGES = Object.keys(SPELLED) as ClaimLanguage[];
 
 const phrases = z.array(z.string().min(1));
@@ -279,7 +262,7 @@ function createClaimWords(
     isOf: (lower) => isEnglish && (lower === 'of' || lower === 'from'),
     isLimit: (terms, at) =>
       limits.some((limit) => limit.every((word, next) => terms[at + next]?.lower === word)),
-    numbers: spelledNumbers(language, written.dozens),
+    numbers: new Map([...numberWordsOf(language), ...Object.entries(written.dozens)]),
     // Between "zero" and "five".
     point: SPELLED[language](0.5).toLowerCase().split(' ').slice(1, -1).join(' '),
     rangeLinks: new Set([...written.joins, ...written.rangeLinks]),
@@ -331,40 +314,6 @@ const isAkinElsewhere = (one: string, other: string) => {
 /** Of "Videolektionen", "Lektionen". */
 const isPartOf = (part: string, compound: string) =>
   part.length >= 5 && compound.length >= part.length + 3 && compound.endsWith(part);
-
-/** Of languages that write thousands in one word: elsewhere the words for them are added up. */
-const IN_ONE_WORD: ReadonlySet<ClaimLanguage> = new Set(['de', 'it', 'nl']);
-
-function spelledNumbers(language: ClaimLanguage, dozens: Record<string, number>): Map<string, number> {
-  const numbers = new Map<string, number>();
-  const joins = language === 'en' ? /(?: |^)and /g : /\0/g;
-  const most = IN_ONE_WORD.has(language) ? 9999 : 1000;
-  for (const value of [...Array(most + 1).keys(), 1_000_000])
-    for (const form of formsOf(value, language))
-      numbers.set(form.toLowerCase().replace(/-/g, ' ').replace(joins, ' '), value);
-  if (language === 'en') numbers.set('hundred', 100).set('thousand', 1000).set('million', 1_000_000);
-  for (const [word, value] of Object.entries(dozens)) numbers.set(word, value);
-  return numbers;
-}
-
-/** A number before its noun: "doscientas horas", "duas horas", "hundert Stunden". */
-function formsOf(value: number, language: ClaimLanguage): string[] {
-  const spelled = SPELLED[language](value);
-  switch (language) {
-    case 'de':
-      return [spelled, spelled.replace(/^ein(?=hundert|tausend)/, '')];
-    case 'es':
-      return [spelled, spanish(value, { gender: 'feminine' }), spelled.replace(/uno$/, 'un')];
-    case 'pt':
-      return [spelled, spelled.replace(/um$/, 'uma').replace(/dois$/, 'duas').replace(/entos/g, 'entas')];
-    case 'fr':
-      return [spelled, spelled.replace(/un$/, 'une')];
-    case 'nl':
-      return [spelled, spelled.replace(/^één/, 'een')];
-    default:
-      return [spelled];
-  }
-}
 
 /** Countries as their language names them, and who or what comes from them. */
 function placesOf(language: ClaimLanguage, demonyms: Readonly<Record<string, string>>): Map<string, string> {

@@ -1,11 +1,11 @@
 /** What a script of a language model must keep to, as sentences for the one who wrote it. */
 import { countWords } from '../../../contract/scripts/countWords';
-import { isMereDoubt, type ClaimReason, type ClaimSources } from '../../../contract/scripts/claims';
+import { isMereDoubt, type ClaimSources } from '../../../contract/scripts/claims';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import type { WordCount } from '../../../contract/scripts/wordsFor';
 import { isInAnotherLanguage } from '../../text/language';
-import { rootOf, wordsOf } from '../../text/words';
+import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { readQuestion } from '../explainer/finding/readQuestion';
 import type { ClaimsCheck } from './claimsCheck';
 import { numberOf } from './numbers';
@@ -40,26 +40,32 @@ export interface Founding {
   /** Who says it, as in "which the seller does not say". */
   readonly who: string;
   readonly language: string | null;
+  /** It explains, and sells nothing. */
+  readonly explains?: boolean;
 }
 
-/** An ad claims nothing that its page does not. */
-export const isFounded =
-  (claims: ClaimsCheck, { sources, who, language }: Founding): ScriptRule =>
-  ({ script }) =>
-    partsWithoutBacking(claims, script, { sources, language }).map(
-      ({ words, reason }) => `says "${words}" (${reason}), which ${who} not say.`,
-    );
-
-/** Who explains may say in other words what a text says, "whole" and "better" among them, but not other figures. */
-const FACTS: ReadonlySet<ClaimReason> = new Set(['figure', 'price', 'award', 'endorsement']);
 /** "The third" goes on with the script's own count. */
 const LONE_WORD = /^\p{L}+$/u;
-export const keepsToFacts =
-  (claims: ClaimsCheck, { sources, who, language }: Founding): ScriptRule =>
+/** What would promise something of a product is a word like others where the material has it: "sealed", "grows". */
+const isOfMaterial = (words: string, { title, description }: ClaimSources): boolean => {
+  const said = new Set(wordsOf(`${title} ${description}`).map(rootOf));
+  const content = wordsOf(words).filter((word) => !isLittle(word));
+  return content.length > 0 && content.every((word) => said.has(rootOf(word)));
+};
+/** An ad claims nothing that its page does not, and an explainer nothing that its article does not. */
+export const isFounded =
+  (claims: ClaimsCheck, { sources, who, language, explains = false }: Founding): ScriptRule =>
   ({ script }) =>
     partsWithoutBacking(claims, script, { sources, language })
-      .filter(({ words, reason }) => FACTS.has(reason) && !LONE_WORD.test(words))
-      .map(({ words }) => `says "${words}", which ${who} not say.`);
+      .filter(
+        ({ words, reason }) =>
+          !explains ||
+          !(
+            (reason === 'figure' && LONE_WORD.test(words)) ||
+            (reason === 'promise' && isOfMaterial(words, sources))
+          ),
+      )
+      .map(({ words, reason }) => `says "${words}" (${reason}), which ${who} not say.`);
 
 /** What can be looked for in a text of another language. */
 export const keepsToNumbers =

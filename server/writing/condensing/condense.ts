@@ -44,6 +44,8 @@ export interface Text {
 export interface Wanted {
   /** Roots of what is asked, without those of the title; empty where the whole text is asked for. */
   readonly asked: readonly string[];
+  /** Of the one fact that is asked for. */
+  readonly tells?: ((sentence: string) => boolean) | undefined;
   readonly language: string;
   readonly words: SentenceWords;
   /** Somebody's notes: where too few of their sentences stand alone, others follow those that they lean on. */
@@ -53,6 +55,10 @@ export interface Told {
   readonly sentences: readonly string[];
   /** The paragraph that each is from, counted through the text: its pictures belong to it. */
   readonly headings: readonly string[];
+  /** The sentence of the text that each is, or is made of. */
+  readonly quotes: readonly string[];
+  /** Its subject is somebody. */
+  readonly isOnPerson: boolean;
 }
 
 interface Candidate {
@@ -80,7 +86,8 @@ const isLeftOut = (heading: string, { appendices, stories, selecting }: Sentence
   );
 };
 
-export function condense({ title, sections }: Text, { asked, language, words, isOwn = false }: Wanted): Told {
+export function condense({ title, sections }: Text, wanted: Wanted): Told {
+  const { language, words, isOwn = false } = wanted;
   const clean = sections
     .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
     .map(({ heading, paragraphs }) => ({
@@ -96,7 +103,7 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   const standing: Standing = { words, language, subject, isOwn, shortNames };
   const candidates = candidatesOf(clean, standing);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
-  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, { asked, language, words });
+  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, wanted);
   const scores = new Map(candidates.map((one, at) => [one, scoreOf(one, at)]));
   const byScore = (some: readonly Candidate[]) =>
     some.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
@@ -184,8 +191,14 @@ export function condense({ title, sections }: Text, { asked, language, words, is
     language !== 'en' ||
     length >= CONDENSED_WORDS.min ||
     inOrder.some(([, text]) => isNamedIn(text, subject));
-  if (!isOnIt) return { sentences: [], headings: [] };
-  return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
+  const { isPerson: isOnPerson } = subject;
+  if (!isOnIt) return { sentences: [], headings: [], quotes: [], isOnPerson };
+  return {
+    sentences: inOrder.map(([, text]) => text),
+    headings: inOrder.map(([{ heading }]) => heading),
+    quotes: inOrder.map(([one]) => (one.partOf ?? one).text),
+    isOnPerson,
+  };
 }
 
 /** "The term was coined …", "The song …" come behind a sentence that says the name; without one they are not said. */
@@ -498,17 +511,19 @@ const LATER = 0.7;
 /** What answers counts most; then what comes early, and what is short. */
 function likingOf(
   { index, text, heading, meaning, isContinued }: Candidate,
-  { asked, language, words }: Wanted,
+  { asked, tells, language, words }: Wanted,
 ): number {
   const length = countWords(text);
   const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
   const refers = plainWords(text)
     .slice(1)
     .some((word) => words.pronouns.person.includes(word) || words.pronouns.any.includes(word));
-  const answers = asked.filter((root) => meaning.has(root)).length / (asked.length || 1);
+  const isTold = tells?.(text) ? 1 : 0;
+  const parts = asked.length + (tells ? 1 : 0);
+  const answers = (asked.filter((root) => meaning.has(root)).length + isTold) / (parts || 1);
   const told = meaningIn(heading, { language, words });
   const isAskedFor = asked.some((root) => told.has(root)) ? 1 : 0;
-  const isLater = asked.length === 0 && heading !== '';
+  const isLater = parts === 0 && heading !== '';
   return (
     (isLater ? LATER : 1) *
     (1 + 0.35 * Math.exp(-index / 3)) *

@@ -98,6 +98,36 @@ const sentenceWordsSchema = z.strictObject({
   endsWithVerb: z.boolean().default(false),
   /** How a sentence ends. */
   fullStop: z.string().default('.'),
+  /** What asks for one fact, and by what a sentence tells it: behind which words it stands, or before which. */
+  facts: z.strictObject({
+    when: z.strictObject({
+      asked: phrases,
+      behind: phrases,
+      before: phrases.default([]),
+      /** "BC", "v. Chr.": what may follow a year. */
+      eras: phrases,
+      /** Other names of times than months and days: "century", "spring". */
+      times: phrases,
+    }),
+    who: z.strictObject({
+      asked: phrases,
+      behind: phrases.default([]),
+      before: phrases.default([]),
+      /** Behind the first words of a sentence these say that something is done to them. */
+      doneTo: phrases.default([]),
+    }),
+    where: z.strictObject({
+      asked: phrases,
+      behind: phrases.default([]),
+      before: phrases.default([]),
+      /** Where every noun has a capital letter: they stand before nouns and before no name of a place. */
+      determiners: phrases.default([]),
+    }),
+    howMany: z.strictObject({ asked: phrases }),
+    howMuch: z.strictObject({ asked: phrases }),
+  }),
+  /** In the title of a page that lists what a word may mean. */
+  disambiguation: z.string().min(1),
 });
 const words = z
   .string()

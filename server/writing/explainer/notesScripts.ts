@@ -2,6 +2,7 @@
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import type { ArticleReader } from '../articles/articleReader';
+import { backingOf } from '../condensing/backingOf';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import { ThreadFailed } from '../../threads/askThread';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
@@ -38,7 +39,8 @@ export async function notesScripts(
   const sentences = told?.sentences ?? [];
   const script = sentences.join(' ');
   if (sentences.length < FEWEST_SENTENCES || countWords(script) < FEWEST_WORDS) return [];
-  return [{ title: titleOf(topic || (sentences[0] ?? '')), script, origin: 'notes', language }];
+  const backing = told ? backingOf(told) : [];
+  return [{ title: titleOf(topic || (sentences[0] ?? '')), script, origin: 'notes', backing, language }];
 }
 
 /** A line of a list is a sentence, too. */

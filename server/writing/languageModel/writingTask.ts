@@ -14,7 +14,6 @@ import type { ClaimsCheck } from '../checking/claimsCheck';
 import {
   hasLength,
   isFounded,
-  keepsToFacts,
   keepsToNumbers,
   isNew,
   hasNoPlaces,
@@ -94,15 +93,30 @@ export async function explainerTask(
   const who = article ? 'the article does' : 'the notes do';
   const sources = { title: `${topic} ${article?.title ?? ''}`, description: article?.text ?? notes };
   const isOwn = isIn(own, brief.language);
+  const isKeptTo = notes !== '' || article !== undefined;
+  const backingOf = (script: string) =>
+    claims.trace(script, sources, own).map(({ text, backing }) => ({
+      sentence: text,
+      quotes: backing.flatMap(({ from, quote }) => (from === 'description' ? [quote] : [])),
+    }));
   return taskOf(brief, wanted, {
     system: explainerSystem(brief, wanted),
     prompt: explainerPrompt(brief, wanted),
     fields: {},
-    asIdea: (idea) => ({ ...idea, origin: 'model', ...(article ? { source: article.credit } : {}) }),
+    asIdea: (idea) => ({
+      ...idea,
+      origin: 'model',
+      ...(article ? { source: article.credit } : {}),
+      ...(isKeptTo && isOwn ? { backing: backingOf(idea.script) } : {}),
+    }),
     rules: [
       leadsNowhereElse(source),
-      ...(notes || article
-        ? [isOwn ? keepsToFacts(claims, { sources, who, language: own }) : keepsToNumbers(source, who)]
+      ...(isKeptTo
+        ? [
+            isOwn
+              ? isFounded(claims, { sources, who, language: own, explains: true })
+              : keepsToNumbers(source, who),
+          ]
         : []),
       ...(isOwn ? [speaksOf(topic)] : []),
     ],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
+import type { MeaningChoice } from '../../../contract/ui/meaningChoice';
 import { selectedScript } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
@@ -56,6 +57,13 @@ function notesOf(form: ExplainerForm) {
 function articleOf(form: ExplainerForm) {
   const idea = chosenIdeaOf(form);
   return idea?.article ? { article: idea.article } : {};
+}
+
+/** What else an article's name may mean, to choose from. */
+export function otherMeaningsOf({ scripts }: ExplainerForm, index: number): MeaningChoice | null {
+  const { article, otherMeanings = [] } = scripts[index] ?? {};
+  if (!article || otherMeanings.length === 0) return null;
+  return { name: article.title.replace(/\s*\(.*\)$/, ''), meanings: otherMeanings, sought: '' };
 }
 
 /** Whether one of them is on the very question: ours, or an article's. */

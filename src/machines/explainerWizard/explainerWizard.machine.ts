@@ -15,6 +15,7 @@ export const explainerWizardMachine = explainerWizardSetup.createMachine({
     offersLookUp: false,
     meanings: null,
     meaning: null,
+    pointed: null,
   }),
   initial: 'resuming',
   ...scriptWriter,

@@ -1,8 +1,9 @@
 /** What the explainer wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, setup } from 'xstate';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
-import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
+import type { ArticleRef } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest } from '../../../contract/scripts/script';
+import { SHORTLIST, type MeaningChoice } from '../../../contract/ui/meaningChoice';
 import { notProvided } from '../shared/notProvided';
 import { anErrorStands, missing } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
@@ -15,11 +16,21 @@ import {
   topicErrors,
   type ExplainerErrors,
 } from './explainerErrors';
-import { isAnswered, withFound, type ExplainerForm, type ExplainerStep } from './explainerForm';
+import {
+  isAnswered,
+  otherMeaningsOf,
+  withFound,
+  type ExplainerForm,
+  type ExplainerStep,
+} from './explainerForm';
 
 type ExplainerEvent =
   | { type: 'text.changed'; name: 'topic' | 'ownScript'; text: string }
   | { type: 'lookUp.requested' }
+  | { type: 'otherMeanings.requested'; index: number }
+  | ({ type: 'sentence.pointedAt' } & PointedSentence)
+  | { type: 'meaning.sought'; text: string }
+  | { type: 'allMeanings.requested' }
   | { type: 'meaning.chosen'; meaning: ArticleRef }
   | Exclude<SharedEvent<ExplainerStep>, { type: 'text.changed' }>;
 
@@ -27,8 +38,14 @@ interface ExplainerContext extends WizardContext<ExplainerForm, ExplainerErrors,
   /** The server says so. */
   readonly offersLookUp: boolean;
   /** What the topic may mean, and which of it was chosen. */
-  readonly meanings: { readonly name: string; readonly meanings: readonly Meaning[] } | null;
+  readonly meanings: MeaningChoice | null;
   readonly meaning: ArticleRef | null;
+  /** The sentence of a script whose backing is shown. */
+  readonly pointed: PointedSentence | null;
+}
+export interface PointedSentence {
+  readonly script: string;
+  readonly start: number;
 }
 
 export const explainerWizardSetup = setup({
@@ -55,12 +72,22 @@ export const explainerWizardSetup = setup({
       anErrorStands(errors) && anErrorStands(scriptErrors(form)),
     scriptsWereFound: (_, { found }: LookUpAnswer) => found === 'scripts',
     meaningsWereFound: (_, { found }: LookUpAnswer) => found === 'which',
+    hasOtherMeanings: ({ context: { form } }, index: number) => otherMeaningsOf(form, index) !== null,
+    meaningsAreMany: ({ context: { meanings } }) => (meanings?.meanings.length ?? 0) > SHORTLIST,
   },
   actions: {
     refuseTopic: assign({ errors: ({ context }) => topicErrors(context.form) }),
     offerLookUp: assign({ offersLookUp: (_, offersLookUp: boolean) => offersLookUp }),
     rememberMeanings: assign({
-      meanings: (_, answer: LookUpAnswer) => (answer.found === 'which' ? answer : null),
+      meanings: (_, answer: LookUpAnswer) =>
+        answer.found === 'which' ? { name: answer.name, meanings: answer.meanings, sought: '' } : null,
+    }),
+    rememberPoint: assign({ pointed: (_, pointed: PointedSentence) => pointed }),
+    rememberOtherMeanings: assign({
+      meanings: ({ context: { form } }, index: number) => otherMeaningsOf(form, index),
+    }),
+    seekMeaning: assign({
+      meanings: ({ context: { meanings } }, sought: string) => meanings && { ...meanings, sought },
     }),
     rememberMeaning: assign({ meaning: (_, meaning: ArticleRef | null) => meaning }),
     /** First of all, and chosen where it answers: it is what was asked for. */

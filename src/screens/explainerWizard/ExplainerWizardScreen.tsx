@@ -7,13 +7,14 @@ import type { explainerWizardMachine } from '../../machines/explainerWizard/expl
 import type { StatesOf } from '../../machines/shared/statesOf';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { ScriptStep } from '../wizard/ScriptStep';
+import { BackingContext } from '../wizard/script/trace/traceContext';
 import { SettingsStep } from '../wizard/SettingsStep';
 import { statePath } from '../wizard/statePath';
 import type { WizardAdditions } from '../wizard/wizardActor';
 import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import type { StepProps } from './explainerActor';
 import { explainerView } from './explainerView';
-import { isUnanswered, LookUpButton } from './LookUpButton';
+import { isUnanswered, LookUpButton, OtherMeaningsButton } from './LookUpButton';
 import { TopicStep } from './TopicStep';
 import { WhichArticle } from './WhichArticle';
 
@@ -24,11 +25,34 @@ const busy = (call: keyof typeof explainerWizardMessages.busy) =>
     return <WizardBusyScreen actor={actor} text={explainerWizardMessages.busy[call]} />;
   };
 
+const which = (shown: 'few' | 'shortlist' | 'all') =>
+  function Which({ actor }: StepProps) {
+    return <WhichArticle actor={actor} shown={shown} />;
+  };
+
 const Script = ({ actor }: StepProps) => {
   const mayLookUp = useSelector(actor, (snapshot) => snapshot.can({ type: 'lookUp.requested' }));
-  const lookUp = (idea: ScriptIdea) =>
-    isUnanswered(idea) ? <LookUpButton onPressed={() => actor.send({ type: 'lookUp.requested' })} /> : null;
-  return <ScriptStep actor={actor} wizard={explainerView} offerBeside={mayLookUp ? lookUp : undefined} />;
+  const pointed = useSelector(actor, ({ context }) => context.pointed);
+  const beside = (idea: ScriptIdea, index: number) => (
+    <>
+      {mayLookUp && isUnanswered(idea) ? (
+        <LookUpButton onPressed={() => actor.send({ type: 'lookUp.requested' })} />
+      ) : null}
+      {idea.otherMeanings?.length ? (
+        <OtherMeaningsButton onPressed={() => actor.send({ type: 'otherMeanings.requested', index })} />
+      ) : null}
+    </>
+  );
+  return (
+    <BackingContext
+      value={{
+        pointed,
+        onPointed: (script, start) => actor.send({ type: 'sentence.pointedAt', script, start }),
+      }}
+    >
+      <ScriptStep actor={actor} wizard={explainerView} offerBeside={beside} />
+    </BackingContext>
+  );
 };
 
 const views = {
@@ -38,7 +62,10 @@ const views = {
   'script.choosing': Script,
   'script.rewriting': Script,
   'lookUp.lookingTopicUp': busy('lookingTopicUp'),
-  'lookUp.askingWhich': WhichArticle,
+  'lookUp.askingWhich.opening': () => null,
+  'lookUp.askingWhich.few': which('few'),
+  'lookUp.askingWhich.shortlist': which('shortlist'),
+  'lookUp.askingWhich.all': which('all'),
   'settings.editing': (props) => <SettingsStep wizard={explainerView} {...props} />,
   'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,

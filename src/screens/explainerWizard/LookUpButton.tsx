@@ -1,5 +1,5 @@
-/** Beside what does not answer the very question: look it up. [TP1] */
-import { BookOpen } from 'lucide-react';
+/** Beside what does not answer the very question: look it up; beside what was: another article of that name. [TP1] */
+import { BookOpen, Split } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
@@ -16,6 +16,15 @@ export const LookUpButton = ({ onPressed }: { onPressed: () => void }) => (
     <Button variant="secondary" size="small" title={text.hint} onClick={onPressed}>
       <BookOpen size={16} aria-hidden />
       {text.action}
+    </Button>
+  </div>
+);
+
+export const OtherMeaningsButton = ({ onPressed }: { onPressed: () => void }) => (
+  <div>
+    <Button variant="secondary" size="small" title={text.otherMeaningsHint} onClick={onPressed}>
+      <Split size={16} aria-hidden />
+      {text.otherMeanings}
     </Button>
   </div>
 );

@@ -38,3 +38,5 @@ export const meaning = style({
 export const words = style({ display: 'grid' });
 export const name = style({ fontWeight: 600 });
 export const about = style({ color: theme.color.textSoft, fontSize: theme.size.sm });
+export const search = style({ width: '100%' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.sm });

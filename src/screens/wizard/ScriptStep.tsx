@@ -13,7 +13,7 @@ interface Props<Step extends string, Key extends string> extends WizardProps<Ste
   /** What the ideas are made of. */
   material?: ReactNode;
   /** What is offered beside an idea. */
-  offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
+  offerBeside?: ((idea: ScriptIdea, index: number) => ReactNode) | undefined;
 }
 
 export function ScriptStep<Step extends string, Key extends string>({

@@ -27,6 +27,14 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     audience: (quote) => `Deine Zielgruppe beschreibst du so: „${quote}“`,
     fact: (quote) => `Du sagst: „${quote}“`,
   },
+  saidIn: {
+    article: (quote) => `Im Artikel steht: „${quote}“`,
+    notes: (quote) => `In deinen Notizen steht: „${quote}“`,
+  },
+  notSaidIn: {
+    article: 'So steht das nicht im Artikel.',
+    notes: 'So steht das nicht in deinen Notizen.',
+  },
   noBacking: 'Auf deiner Seite steht davon nichts.',
   noClaim: 'Dieser Satz behauptet nichts.',
   open: (count) =>

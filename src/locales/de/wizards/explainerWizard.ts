@@ -16,6 +16,11 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     which: (name) => `Was meinst du mit „${name}“?`,
     whichText: 'Die Wikipedia hat mehrere Artikel mit diesem Namen. Wähle den, den du meinst.',
     none: 'Keiner davon',
+    search: 'In diesen Artikeln suchen',
+    noMatch: (words) => `Nichts davon passt zu „${words}“`,
+    showAll: (count) => `Alle ${count} anzeigen`,
+    otherMeanings: 'Etwas anderes gemeint?',
+    otherMeaningsHint: 'Andere Wikipedia-Artikel mit diesem Namen',
   },
   busy: {
     suggestingScripts: 'Skripte zu deinem Thema werden geschrieben …',

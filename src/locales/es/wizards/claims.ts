@@ -26,6 +26,14 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     audience: (quote) => `Describes a tu público así: «${quote}»`,
     fact: (quote) => `Dijiste: «${quote}»`,
   },
+  saidIn: {
+    article: (quote) => `El artículo dice: «${quote}»`,
+    notes: (quote) => `Tus notas dicen: «${quote}»`,
+  },
+  notSaidIn: {
+    article: 'El artículo no lo dice con estas palabras.',
+    notes: 'Tus notas no lo dicen con estas palabras.',
+  },
   noBacking: 'Nada en tu página dice esto.',
   noClaim: 'Esta frase no afirma nada.',
   open: (count) =>

@@ -16,6 +16,11 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     which: (name) => `¿Qué ${name}?`,
     whichText: 'Wikipedia tiene varios artículos con este nombre. Elige el que buscas.',
     none: 'Ninguno de estos',
+    search: 'Buscar en estos artículos',
+    noMatch: (words) => `Ninguno coincide con «${words}»`,
+    showAll: (count) => `Ver los ${count}`,
+    otherMeanings: '¿Te referías a otra cosa?',
+    otherMeaningsHint: 'Otros artículos de Wikipedia con este nombre',
   },
   busy: {
     suggestingScripts: 'Escribiendo guiones sobre tu tema…',

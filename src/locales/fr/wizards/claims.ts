@@ -20,11 +20,19 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   retry: 'Réessayer',
   hint: 'Choisissez une phrase pour voir ce qui l’étaye.',
   backing: {
-    title: (quote) => `Votre titre dit : « ${quote} »`,
-    description: (quote) => `Votre description dit : « ${quote} »`,
-    price: (quote) => `Le prix est : « ${quote} »`,
-    audience: (quote) => `Vous décrivez votre public ainsi : « ${quote} »`,
-    fact: (quote) => `Vous avez dit : « ${quote} »`,
+    title: (quote) => `Votre titre dit : « ${quote} »`,
+    description: (quote) => `Votre description dit : « ${quote} »`,
+    price: (quote) => `Le prix est : « ${quote} »`,
+    audience: (quote) => `Vous décrivez votre public ainsi : « ${quote} »`,
+    fact: (quote) => `Vous avez dit : « ${quote} »`,
+  },
+  saidIn: {
+    article: (quote) => `L’article dit : « ${quote} »`,
+    notes: (quote) => `Vos notes disent : « ${quote} »`,
+  },
+  notSaidIn: {
+    article: 'L’article ne le dit pas en ces termes.',
+    notes: 'Vos notes ne le disent pas en ces termes.',
   },
   noBacking: 'Rien sur votre page ne dit cela.',
   noClaim: 'Cette phrase n’affirme rien.',
@@ -40,7 +48,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
       'Une phrase ne figure pas ainsi sur votre page. Vous pouvez continuer quand même.',
       `${number(count)} phrases ne figurent pas ainsi sur votre page. Vous pouvez continuer quand même.`,
     ),
-  notOnPage: (words, reason) => `« ${words} » : ${reason}`,
+  notOnPage: (words, reason) => `« ${words} » : ${reason}`,
   reasons: {
     figure: 'un chiffre absent de votre page',
     price: 'un prix ou une offre absents de votre page',

@@ -16,6 +16,11 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     which: (name) => `${name} : lequel ?`,
     whichText: 'Wikipédia a plusieurs articles sous ce nom. Choisissez le vôtre.',
     none: 'Aucun de ceux-ci',
+    search: 'Chercher dans ces articles',
+    noMatch: (words) => `Aucun ne correspond à « ${words} »`,
+    showAll: (count) => `Afficher les ${count}`,
+    otherMeanings: 'Vous pensiez à autre chose ?',
+    otherMeaningsHint: 'D’autres articles de Wikipédia portant ce nom',
   },
   busy: {
     suggestingScripts: 'Écriture de scripts sur votre sujet…',

@@ -29,6 +29,15 @@ export const claimsMessages = inLanguage('wizards/claims', {
     audience: (quote: string) => `You described your audience as: “${quote}”`,
     fact: (quote: string) => `You said: “${quote}”`,
   },
+  /** The same of a script out of an article or of notes. */
+  saidIn: {
+    article: (quote: string) => `The article says: “${quote}”`,
+    notes: (quote: string) => `Your notes say: “${quote}”`,
+  },
+  notSaidIn: {
+    article: 'The article doesn’t say this in so many words.',
+    notes: 'Your notes don’t say this in so many words.',
+  },
   noBacking: 'Nothing on your page says this.',
   noClaim: 'This sentence makes no claim.',
   open: (count: number) =>

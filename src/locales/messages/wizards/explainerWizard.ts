@@ -21,6 +21,11 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     which: (name: string) => `Which ${name}?`,
     whichText: 'Wikipedia has several articles under this name. Pick the one you mean.',
     none: 'None of these',
+    search: 'Search these articles',
+    noMatch: (words: string) => `Nothing here matches “${words}”`,
+    showAll: (count: number) => `Show all ${count}`,
+    otherMeanings: 'Not the one you meant?',
+    otherMeaningsHint: 'Other Wikipedia articles with this name',
   },
   errors: {
     topicMissing: 'Please provide topic to create video',

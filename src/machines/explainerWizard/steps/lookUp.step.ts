@@ -32,7 +32,18 @@ const lookingTopicUp = explainerWizardSetup.createStateConfig({
   },
 });
 
+const seekMeaning = explainerWizardSetup.createStateConfig({
+  on: { 'meaning.sought': { actions: { type: 'seekMeaning', params: ({ event }) => event.text } } },
+});
+
 const askingWhich = explainerWizardSetup.createStateConfig({
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'meaningsAreMany', target: 'shortlist' }, 'few'] },
+    few: {},
+    shortlist: { on: { ...seekMeaning.on, 'allMeanings.requested': 'all' } },
+    all: seekMeaning,
+  },
   on: {
     'meaning.chosen': {
       target: 'lookingTopicUp',

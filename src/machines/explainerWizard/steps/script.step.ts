@@ -24,6 +24,17 @@ export const explainerScriptStep = explainerWizardSetup.createStateConfig({
       target: '#explainerWizard.lookUp',
       actions: ['clearErrors', { type: 'rememberMeaning', params: null }],
     },
+    'sentence.pointedAt': {
+      actions: {
+        type: 'rememberPoint',
+        params: ({ event: { script, start } }) => ({ script, start }),
+      },
+    },
+    'otherMeanings.requested': {
+      guard: { type: 'hasOtherMeanings', params: ({ event }) => event.index },
+      target: '#explainerWizard.lookUp.askingWhich',
+      actions: ['clearErrors', { type: 'rememberOtherMeanings', params: ({ event }) => event.index }],
+    },
     retried: { guard: 'callMayBeRetried', target: '#explainerWizard.lookUp', actions: 'clearErrors' },
     // What was not found stands in nobody's way.
     'step.submitted': [

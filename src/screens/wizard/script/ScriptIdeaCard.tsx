@@ -68,7 +68,12 @@ export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }:
             onChange={({ target }) => say.onRewritten(target.value)}
           />
         ) : null}
-        <TracedScript script={idea.script} isEdited={isOpen} />
+        <TracedScript
+          script={idea.script}
+          isEdited={isOpen}
+          backing={idea.backing}
+          source={idea.article ? 'article' : 'notes'}
+        />
       </div>
       <div className={css.ideaFoot}>
         <ScriptLength script={idea.script} />

@@ -44,7 +44,7 @@ interface Props {
   /** What the ideas are made of. */
   material?: ReactNode;
   /** What is offered beside an idea. */
-  offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
+  offerBeside?: ((idea: ScriptIdea, index: number) => ReactNode) | undefined;
 }
 
 /** Scripts of two rounds may have one title: each card has a name of its own, the oldest its title alone. */
@@ -79,7 +79,7 @@ function Cards({
             key={scripts.length - index}
             idea={idea}
             name={nameAmong(scripts, index)}
-            beside={offerBeside?.(idea)}
+            beside={offerBeside?.(idea, index)}
             isChosen={chosenIdea === index}
             isOpen={openIdea === index}
             onChosen={() => send({ type: 'idea.chosen', index })}

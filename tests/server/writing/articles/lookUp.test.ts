@@ -109,8 +109,19 @@ describe('[TP1] a question that an article answers', () => {
   });
   test('Simple English is asked first, politely', async () => {
     await scriptOn('spoonbills');
-    expect(stub.asked.map(({ searchParams }) => searchParams.get('maxlag'))).toEqual(['5', '5', '5']);
-    expect(stub.asked.at(-1)?.searchParams.get('prop')).toBe('extracts|pageprops|revisions');
+    expect(stub.asked.map(({ searchParams }) => searchParams.get('maxlag'))).toEqual([
+      '5',
+      '5',
+      '5',
+      '5',
+      '5',
+    ]);
+    expect(stub.asked[2]?.searchParams.get('prop')).toBe('extracts|pageprops|revisions');
+    // What else the name means, of both editions.
+    expect(stub.asked.slice(3).map(({ searchParams }) => searchParams.get('titles'))).toEqual([
+      'Spoonbill (disambiguation)|Spoonbill',
+      'Spoonbill (disambiguation)|Spoonbill',
+    ]);
   });
 });
 test('[TP2] an article that says nothing of what is asked is offered as near', async () => {
@@ -202,4 +213,22 @@ test('a title of many words and signs leads to its page', () => {
   expect(articleCredit({ edition: 'en', title: 'Who? & "What"' }).link).toBe(
     'https://en.wikipedia.org/wiki/Who%3F_%26_%22What%22',
   );
+});
+const TOWER = `Der Eiffelturm ist ein Turm aus Eisen.
+Der Eiffelturm wurde von 1887 bis 1889 gebaut.
+Der Eiffelturm wurde von Gustave Eiffel für die Weltausstellung gebaut.
+Der Eiffelturm hat 1665 Stufen.
+Jedes Jahr besuchen sechs Millionen Menschen den Eiffelturm.
+Der Anstrich des Eiffelturms wird alle sieben Jahre erneuert.`;
+test.each([
+  ['Wann wurde der Eiffelturm gebaut?', undefined],
+  ['Wer hat den Eiffelturm gebaut?', undefined],
+  ['Wie viele Stufen hat der Eiffelturm?', undefined],
+  ['Wo wurde der Eiffelturm gebaut?', 'Eiffelturm'],
+  ['Wann wurde der Eiffelturm gestrichen?', 'Eiffelturm'],
+  ['Wie viele Aufzüge hat der Eiffelturm?', 'Eiffelturm'],
+])('[TP2] “%s” is answered by the fact alone; else what is told is only near: %s', async (text, near) => {
+  stub.pages = [{ title: 'Eiffelturm', extract: TOWER }];
+  const answer = await lookUp({ text, language: 'de' });
+  expect(answer.found === 'scripts' ? answer.ideas[0]?.near : 'nothing').toBe(near);
 });

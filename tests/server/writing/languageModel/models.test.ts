@@ -336,10 +336,10 @@ describe('[X3] a model explains', () => {
   });
   const since1893 = told('Look.').replaceAll('The slider', 'Since 1893 the slider');
   test.each([
-    ['with a share that the article does not hold', told('Ninety percent of the teeth are brass.'), { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, '"X" says "Ninety percent", which the article does not say.'],
+    ['with a share that the article does not hold', told('Ninety percent of the teeth are brass.'), { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, '"X" says "Ninety percent" (figure), which the article does not say.'],
     ['of another topic', told('Tides.').replaceAll('zipper', 'ocean'), TOPIC, '"X" does not speak of zipper, which the topic asks for.'],
-    ['with a number that the notes do not hold', since1893, { ...TOPIC, notes: told('Notes.') }, '"X" says "1893", which the notes do not say.'],
-    ['with a number that the article does not hold', since1893, { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, '"X" says "1893", which the article does not say.'],
+    ['with a number that the notes do not hold', since1893, { ...TOPIC, notes: told('Notes.') }, '"X" says "1893" (figure), which the notes do not say.'],
+    ['with a number that the article does not hold', since1893, { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, '"X" says "1893" (figure), which the article does not say.'],
   ])('a script %s is refused', async (_, written, brief, reason) => {
     const wrong = answerOf([{ title: 'X', script: written }]);
     const server = await serverWith(wrong, wrong);
@@ -359,6 +359,12 @@ describe('[X3] a model explains', () => {
       ...explained[0],
       origin: 'model',
       source: credit,
+      backing: expect.arrayContaining([
+        {
+          sentence: 'A zipper has two rows of small teeth.',
+          quotes: ['A zipper has two rows of small teeth.'],
+        },
+      ]),
       language: 'en',
       writer: operator,
     });

@@ -5,6 +5,7 @@ import {
   topicErrors,
   type ExplainerErrors,
 } from '../../../../src/machines/explainerWizard/explainerErrors';
+import { meaningsShown, type MeaningChoice } from '../../../../contract/ui/meaningChoice';
 import {
   emptyExplainerForm,
   explainerRequestOf,
@@ -68,8 +69,12 @@ const tide = {
   origin: 'wikipedia' as const,
   article: { edition: 'en', title: 'Tide', revision: 7 },
 };
+const ebb = { edition: 'en', title: 'Tide (time)', about: 'an old word for a time' };
+const ambiguous = { ...tide, otherMeanings: [ebb] };
 const found = { found: 'scripts', ideas: [tide] } as const;
 const which = { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] } as const;
+const towns = Array.from({ length: 9 }, (_, at) => ({ edition: 'en', title: `Town ${at}`, about: 'a town' }));
+const many = { ...which, meanings: [...which.meanings, ...towns] };
 
 const samples = {
   'text.changed': [typed('Tides'), typed(' '), { type: 'text.changed', name: 'ownScript', text: 'Mine.' }],
@@ -102,12 +107,16 @@ const samples = {
     failed('createVideo', forbidden),
     failed('createVideo', misshapen),
   ],
+  'otherMeanings.requested': [{ type: 'otherMeanings.requested', index: 0 }],
+  'sentence.pointedAt': [{ type: 'sentence.pointedAt', script: idea.script, start: 0 }],
+  'meaning.sought': [{ type: 'meaning.sought', text: 'town' }],
   'meaning.chosen': [{ type: 'meaning.chosen', meaning: planet }],
   'xstate.done.actor.askForLookUp': [did('askForLookUp', true)],
   'xstate.error.actor.askForLookUp': [failed('askForLookUp')],
   'xstate.done.actor.lookTopicUp': [
     did('lookTopicUp', found),
     did('lookTopicUp', which),
+    did('lookTopicUp', many),
     did('lookTopicUp', { found: 'nothing', why: 'noArticle' }),
   ],
   'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
@@ -118,6 +127,7 @@ const samples = {
 const starts = [
   fresh,
   at('script', scripted),
+  at('script', { ...scripted, scripts: [ambiguous, outline] }),
   at('settings', complete),
   at('settings', { ...complete, voice: null }, 'Ada'),
 ];
@@ -142,11 +152,11 @@ type Seen = {
     jobId: string | null;
     openIdea: number | null;
     offersLookUp: boolean;
-    meanings: { name: string } | null;
+    meanings: MeaningChoice | null;
   };
 };
 /** What is passed through, and not rested in. */
-type SeenState = Exclude<StatesOf<typeof explainerWizardMachine>, 'resuming'>;
+type SeenState = Exclude<StatesOf<typeof explainerWizardMachine>, 'resuming' | 'lookUp.askingWhich.opening'>;
 const states = {
   'topic.editing': ({ context }) => expect(context.errors.step?.key).not.toBe('scriptMissing'),
   'topic.suggestingScripts': ({ context }) => {
@@ -158,8 +168,11 @@ const states = {
     expect(context.openIdea).toBeNull();
   },
   'script.rewriting': ({ context }) => expect(context.openIdea).not.toBeNull(),
-  'lookUp.lookingTopicUp': ({ context }) => expect(context.offersLookUp).toBe(true),
-  'lookUp.askingWhich': ({ context }) => expect(context.meanings?.name).toBe('Mercury'),
+  'lookUp.lookingTopicUp': ({ context }) =>
+    expect(context.offersLookUp || context.meanings !== null).toBe(true),
+  'lookUp.askingWhich.few': ({ context }) => expect(context.meanings?.meanings).toHaveLength(1),
+  'lookUp.askingWhich.shortlist': ({ context }) => expect(context.meanings?.meanings).toHaveLength(10),
+  'lookUp.askingWhich.all': ({ context }) => expect(context.meanings?.name).toBe('Mercury'),
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
   'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
   created: ({ context }) => expect(context.jobId).toBe('j1'),
@@ -377,10 +390,47 @@ test('[TP1] an article on something near is offered, and not chosen', () => {
 });
 test('[TP1] of several meanings the one that is chosen is looked up', () => {
   const asking = end(at('script', scripted), ...lookedUp, did('lookTopicUp', which));
-  expect(asking.value).toEqual({ lookUp: 'askingWhich' });
+  expect(asking.value).toEqual({ lookUp: { askingWhich: 'few' } });
   const chosen = { type: 'meaning.chosen', meaning: planet };
   const seen = end(at('script', scripted), ...lookedUp, did('lookTopicUp', which), chosen);
   expect([seen.value, seen.context.meaning]).toEqual([{ lookUp: 'lookingTopicUp' }, planet]);
+});
+const seeking = (text: string) => ({ type: 'meaning.sought', text });
+const toOthers = (index: number) => ({ type: 'otherMeanings.requested', index });
+test('[TP1] of many meanings the first eight are shown, and all by what is typed or asked for', () => {
+  const asking = [...lookedUp, did('lookTopicUp', many)];
+  const { value, context } = end(at('script', scripted), ...asking);
+  const choice = context.meanings ?? expect.unreachable();
+  expect(value).toEqual({ lookUp: { askingWhich: 'shortlist' } });
+  expect(
+    meaningsShown(choice, 'shortlist')
+      .map(({ title }) => title)
+      .at(-1),
+  ).toBe('Town 6');
+  const sought = end(at('script', scripted), ...asking, seeking(' 8 TOWN'));
+  expect(meaningsShown(sought.context.meanings ?? choice, 'shortlist').map(({ title }) => title)).toEqual([
+    'Town 8',
+  ]);
+  const all = end(at('script', scripted), ...asking, { type: 'allMeanings.requested' });
+  expect(all.value).toEqual({ lookUp: { askingWhich: 'all' } });
+  expect(meaningsShown(choice, 'all')).toHaveLength(10);
+});
+test('[TP1] what else the name of an article means can be asked for beside its script', () => {
+  const from = at('script', { ...scripted, scripts: [ambiguous, outline] });
+  const asking = end(from, toOthers(0));
+  expect([asking.value, asking.context.meanings]).toEqual([
+    { lookUp: { askingWhich: 'few' } },
+    { name: 'Tide', meanings: [ebb], sought: '' },
+  ]);
+  expect(end(from).can(toOthers(1))).toBe(false);
+  const left = end(from, toOthers(0), { type: 'call.cancelled' });
+  expect([left.value, left.context.form.scripts]).toEqual([{ script: 'choosing' }, [ambiguous, outline]]);
+});
+test('[TP1] the sentence that is pointed at is known, in the script in which it stands', () => {
+  const pointed = { script: idea.script, start: 0 };
+  const pointing = { type: 'sentence.pointedAt', ...pointed };
+  const seen = end(at('script', scripted), pointing);
+  expect(seen.context.pointed).toEqual(pointed);
 });
 test('[TP1] a topic is looked up in the language that is wished for, if one is', () => {
   expect(lookUpRequestOf(asked, null)).toEqual({ text: 'Tides' });

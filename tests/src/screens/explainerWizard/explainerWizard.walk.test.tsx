@@ -74,9 +74,21 @@ const fresh = { draft: null, voiceName: null };
 
 const planet = { edition: 'simple', title: 'Mercury (planet)' };
 
+const mercury = { name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] };
+const towns = Array.from({ length: 9 }, (_, at) => ({ edition: 'en', title: `Town ${at}`, about: 'a town' }));
+const ambiguous = {
+  ...idea,
+  title: 'Mercury',
+  backing: [{ sentence: idea.script, quotes: ['Coffee is cold by ten.'] }],
+  article: { edition: 'simple', title: 'Mercury' },
+  otherMeanings: mercury.meanings,
+};
+
 const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
   scriptIsInSight(snapshot, event) &&
-  (event.type !== 'lookUp.requested' || snapshot.context.form.scriptSource === 'ideas') &&
+  (!['lookUp.requested', 'otherMeanings.requested', 'sentence.pointedAt'].includes(event.type) ||
+    snapshot.context.form.scriptSource === 'ideas') &&
+  (event.type !== 'sentence.pointedAt' || snapshot.context.form.scripts[0]?.backing !== undefined) &&
   (event.name !== 'topic' || snapshot.matches('topic'));
 const labels = { topic: 'Enter topic', script: 'Select script', settings: 'Video settings' };
 
@@ -125,12 +137,16 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         failed('createVideo', forbidden),
         failed('createVideo', misshapen),
       ],
+      'otherMeanings.requested': [{ type: 'otherMeanings.requested', index: 0 }],
+      'sentence.pointedAt': [{ type: 'sentence.pointedAt', script: idea.script, start: 0 }],
+      'meaning.sought': [{ type: 'meaning.sought', text: 'merc' }],
       'meaning.chosen': [{ type: 'meaning.chosen', meaning: planet }],
       'xstate.done.actor.askForLookUp': [did('askForLookUp', true)],
       'xstate.error.actor.askForLookUp': [failed('askForLookUp')],
       'xstate.done.actor.lookTopicUp': [
         did('lookTopicUp', { found: 'scripts', ideas: [{ ...idea, title: 'Tide', near: 'Tide' }] }),
-        did('lookTopicUp', { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] }),
+        did('lookTopicUp', { found: 'which', ...mercury }),
+        did('lookTopicUp', { found: 'which', name: 'Mercury', meanings: [...mercury.meanings, ...towns] }),
         did('lookTopicUp', { found: 'nothing', why: 'noArticle' }),
       ],
       'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
@@ -149,9 +165,20 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'step.chosen': ({ step }, { user }) => user.click(button(new RegExp(labels[step]))),
       'lookUp.requested': (_, { user }) =>
         user.click(screen.getAllByRole('button', { name: 'Look it up' })[0] ?? document.body),
+      'otherMeanings.requested': (_, { user }) => user.click(button('Not the one you meant?')),
+      'sentence.pointedAt': async (_, { user }) => {
+        await user.click(button('Cold coffee by ten?'));
+        expect(screen.getByText('The article says: “Coffee is cold by ten.”')).toBeTruthy();
+      },
+      'meaning.sought': async ({ text }, { user }) => {
+        const field = screen.getByRole('searchbox', { name: 'Search these articles' });
+        await user.clear(field);
+        await user.type(field, text);
+      },
+      'allMeanings.requested': (_, { user }) => user.click(button('Show all 10')),
       'meaning.chosen': (_, { user }) => user.click(button(/Mercury \(planet\)/)),
     },
-    passed: ['resuming'],
+    passed: ['resuming', 'lookUp.askingWhich.opening'],
     states: {
       'topic.editing': ({ context: { errors } }) => {
         expect(h1()).toBe('Convert any topic into a learning video');
@@ -180,7 +207,14 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(h1()).toBe('Looking it up on Wikipedia…');
         expect(inputOf('lookTopicUp')).toMatchObject({ text: 'Tides' });
       },
-      'lookUp.askingWhich': () => expect(h1()).toBe('Which Mercury?'),
+      'lookUp.askingWhich.few': () => {
+        expect(h1()).toBe('Which Mercury?');
+        expect(screen.queryByRole('searchbox')).toBeNull();
+      },
+      'lookUp.askingWhich.shortlist': ({ context: { meanings } }) =>
+        expect(screen.getAllByRole('listitem')).toHaveLength(meanings?.sought ? 1 : 8),
+      'lookUp.askingWhich.all': ({ context: { meanings } }) =>
+        expect(screen.getAllByRole('listitem')).toHaveLength(meanings?.sought ? 1 : 10),
       'settings.editing': ({ context: { errors } }) => {
         expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
           'Adjust video parameters and options',
@@ -202,6 +236,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
 const walks = [
   walkFrom(at('settings', complete)),
   walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheListComes),
+  walkFrom(at('script', { ...scripted, scripts: [ambiguous, outline] })),
   walkFrom(at('script', scripted), nothingIsOffered),
   walkFrom(fresh, nothingIsOffered),
 ];

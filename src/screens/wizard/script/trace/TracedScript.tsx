@@ -1,29 +1,44 @@
 /** A script with what backs each of its sentences; what nothing backs is named, and can be kept. [WR3] */
 import { useSelector } from '@xstate/react';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   isMereDoubt,
   type TracedSentence,
   type UnsupportedPart,
 } from '../../../../../contract/scripts/claims';
-import type { WriterName } from '../../../../../contract/scripts/script';
+import type { BackedSentence, WriterName } from '../../../../../contract/scripts/script';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
 import { Button } from '../../../../ui/controls/Button';
 import { ideaText } from '../ScriptChoice.css';
 import { calledIn } from '../writingActors';
 import * as css from './trace.css';
+import { BackedScript, type BackingSource } from './BackedScript';
 import { Doubts } from './Doubts';
-import { ClaimsTraceContext, type ClaimsTraceView } from './traceContext';
+import { Sentences } from './Sentences';
+import { BackingContext, ClaimsTraceContext, type ClaimsTraceView } from './traceContext';
 
 /** As it is read where it is not traced, and before it is. */
 const Plain = ({ script }: { script: string }) => <p className={ideaText}>{script}</p>;
 
-/** @param isEdited its text stands in a field above */
-export function TracedScript({ script, isEdited = false }: { script: string; isEdited?: boolean }) {
+interface ScriptProps {
+  script: string;
+  /** Its text stands in a field above. */
+  isEdited?: boolean;
+  /** What came with it, and from where. */
+  backing?: readonly BackedSentence[] | undefined;
+  source?: BackingSource;
+}
+
+export function TracedScript({ script, isEdited = false, backing, source = 'notes' }: ScriptProps) {
   const view = useContext(ClaimsTraceContext);
+  const backed = useContext(BackingContext);
   if (view) return <Traced view={view} script={script} isEdited={isEdited} />;
+  if (backed && backing)
+    return (
+      <BackedScript view={backed} script={script} backing={backing} source={source} isTitled={isEdited} />
+    );
   return isEdited ? null : <Plain script={script} />;
 }
 
@@ -109,7 +124,7 @@ function Traced({ view, script, isEdited }: Props) {
     );
   return (
     <div className={css.trace}>
-      <Sentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
+      <TracedSentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
       <Doubts view={view} sentences={sentences} />
       {isAsked ? <Note {...view} /> : null}
       {judge && !isAsked ? <p className={css.said}>{whoJudged(judge)}</p> : null}
@@ -125,52 +140,33 @@ const judges = {
 } satisfies Record<WriterName['kind'], (writer: WriterName) => string>;
 const whoJudged = (writer: WriterName) => judges[writer.kind](writer);
 
-interface SentencesProps {
+interface TracedSentencesProps {
   view: ClaimsTraceView;
   script: string;
   sentences: readonly TracedSentence[];
   isTitled: boolean;
 }
 
-function Sentences({ view: { actor }, script, sentences, isTitled }: SentencesProps) {
-  const said = useId();
+function TracedSentences({ view: { actor }, ...props }: TracedSentencesProps) {
   const pointed = useSelector(actor, ({ context }) => context.pointed);
-  const shown =
-    pointed?.script === script ? sentences.find(({ start }) => start === pointed.start) : undefined;
-  const point = (start: number) => actor.send({ type: 'sentence.pointedAt', script, start });
   return (
-    <>
-      {isTitled ? <h3 className={css.said}>{text.title}</h3> : null}
-      <p className={ideaText}>
-        {sentences.map((sentence, index) => (
-          <span key={sentence.start}>
-            {script.slice(sentences[index - 1]?.end ?? 0, sentence.start)}
-            <button
-              type="button"
-              className={css.sentence}
-              aria-expanded={sentence === shown}
-              aria-controls={said}
-              onMouseEnter={() => point(sentence.start)}
-              onFocus={() => point(sentence.start)}
-              onClick={() => point(sentence.start)}
-            >
-              {partsOf(sentence).map(({ words, look }) =>
-                look ? (
-                  <u key={words} className={look} title={text.unsupported}>
-                    {words}
-                  </u>
-                ) : (
-                  words
-                ),
-              )}
-            </button>
-          </span>
-        ))}
-      </p>
-      <div id={said} role="status" className={css.said}>
-        {shown ? <Backing sentence={shown} /> : <p>{text.hint}</p>}
-      </div>
-    </>
+    <Sentences
+      {...props}
+      pointed={pointed}
+      onPointed={(script, start) => actor.send({ type: 'sentence.pointedAt', script, start })}
+      renderWords={(sentence) =>
+        partsOf(sentence).map(({ words, look }) =>
+          look ? (
+            <u key={words} className={look} title={text.unsupported}>
+              {words}
+            </u>
+          ) : (
+            words
+          ),
+        )
+      }
+      renderBacking={(sentence) => <Backing sentence={sentence} />}
+    />
   );
 }
 

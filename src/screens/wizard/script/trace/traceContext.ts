@@ -10,4 +10,11 @@ export interface ClaimsTraceView {
   onKept(claims: readonly KeptClaim[]): void;
   onReleased(sentence: string): void;
 }
+
+/** Whose backing is shown of the sentences that came with it; null where none does. */
+export interface BackingView {
+  readonly pointed: { readonly script: string; readonly start: number } | null;
+  onPointed(script: string, start: number): void;
+}
+export const BackingContext = createContext<BackingView | null>(null);
 export const ClaimsTraceContext = createContext<ClaimsTraceView | null>(null);
