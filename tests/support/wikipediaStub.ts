@@ -18,6 +18,8 @@ export interface WikipediaStub {
   pages: readonly StubPage[];
   redirects: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, readonly object[]>>;
+  /** The title of a page in another edition. */
+  langlinks: Readonly<Record<string, string>>;
   instead: { readonly status: number; readonly body: string } | null;
   close(): void;
 }
@@ -32,6 +34,18 @@ const SITE = {
   },
   namespacealiases: [{ id: 4, alias: 'WP' }],
 };
+
+/** As many as are asked for, and where the next ones begin. */
+function picturesFrom(pictures: readonly object[], query: URLSearchParams): object {
+  const from = Number(query.get('gimcontinue') ?? 0);
+  const to = from + Number(query.get('gimlimit'));
+  return {
+    ...(to < pictures.length
+      ? { continue: { gimcontinue: String(to), continue: 'gimcontinue||' } }
+      : { batchcomplete: true }),
+    query: { pages: pictures.slice(from, to) },
+  };
+}
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
@@ -62,8 +76,12 @@ export async function wikipediaStub(): Promise<WikipediaStub> {
     if (query.get('meta') === 'siteinfo') return { batchcomplete: true, query: SITE };
     if (query.get('list') === 'search')
       return { batchcomplete: true, query: { search: found(query.get('srsearch') ?? '') } };
-    if (query.get('generator') === 'images')
-      return { batchcomplete: true, query: { pages: stub.pictures[titles[0] ?? ''] ?? [] } };
+    if (query.get('generator') === 'images') return picturesFrom(stub.pictures[titles[0] ?? ''] ?? [], query);
+    if (query.get('prop') === 'langlinks') {
+      const title = stub.langlinks[titles[0] ?? ''];
+      const langlinks = title ? [{ lang: query.get('lllang'), title }] : [];
+      return { batchcomplete: true, query: { pages: [{ ns: 0, title: titles[0], langlinks }] } };
+    }
     const redirects = titles.flatMap((from) =>
       stub.redirects[from] ? [{ from, to: stub.redirects[from] }] : [],
     );
@@ -121,6 +139,7 @@ export async function wikipediaStub(): Promise<WikipediaStub> {
     pages: [],
     redirects: {},
     pictures: {},
+    langlinks: {},
     instead: null,
     close: () => server.close(),
   };

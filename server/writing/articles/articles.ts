@@ -38,6 +38,6 @@ export interface Articles {
   openAll(titles: readonly string[], edition: string, signal?: AbortSignal): Promise<readonly Page[]>;
   /** Before a colon, in lower case: "category". What stands there is no article. */
   namespaces(edition: string, signal?: AbortSignal): Promise<ReadonlySet<string>>;
-  /** Only those that stand on Commons under a free licence. */
+  /** Only those that stand on Commons under a free licence; where Simple English has few, the full article's as well. */
   picturesOf(ref: ArticleRef, signal?: AbortSignal): Promise<readonly ArticlePicture[]>;
 }

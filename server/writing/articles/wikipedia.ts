@@ -1,7 +1,9 @@
 /** Wikipedia by MediaWiki's action API: pages by title and by search, their text, and their pictures on Commons. */
 import { z } from 'zod';
+import type { ArticleRef } from '../../../contract/scripts/article';
 import { askJson } from '../../fetching/askJson';
 import type { GuardedFetch } from '../../fetching/guardedFetch';
+import type { ArticlePicture } from '../../pictures/found/pictureSource';
 import { pictureOf, pictureSchema } from './articlePictures';
 import type { Articles, Hit, Page } from './articles';
 import type { ArticleReader } from './articleReader';
@@ -14,6 +16,8 @@ interface Settings {
 }
 
 const MOST_HITS = '8';
+/** A script of 110 words has no more sentences. */
+const ENOUGH_PICTURES = 12;
 /** What its servers scale a picture to, px. */
 const SCALED_WIDTH = '1280';
 
@@ -38,6 +42,12 @@ const querySchema = z.object({
   pages: z.array(pageSchema).default([]),
   search: z.array(z.object({ title: z.string() })).default([]),
 });
+const filesSchema = z.object({ pages: z.array(pictureSchema).default([]) });
+const linksSchema = z.object({
+  pages: z
+    .array(z.object({ langlinks: z.array(z.object({ lang: z.string(), title: z.string() })).default([]) }))
+    .default([]),
+});
 const siteSchema = z.object({
   namespaces: z
     .record(z.string(), z.object({ name: z.string(), canonical: z.string().default('') }))
@@ -45,7 +55,12 @@ const siteSchema = z.object({
   namespacealiases: z.array(z.object({ alias: z.string() })).default([]),
 });
 const answerOf = <Query extends z.ZodType>(query: Query) =>
-  z.object({ error: z.object({ code: z.string() }).optional(), query: query.optional() });
+  z.object({
+    error: z.object({ code: z.string() }).optional(),
+    query: query.optional(),
+    /** How to ask for more of the same. */
+    continue: z.record(z.string(), z.string()).optional(),
+  });
 
 export function createWikipedia({ guardedFetch, address, reader }: Settings): Articles {
   /** They hardly ever change: asked for once an edition. */
@@ -57,6 +72,14 @@ export function createWikipedia({ guardedFetch, address, reader }: Settings): Ar
     parameters: Readonly<Record<string, string>>,
     signal: AbortSignal | undefined,
   ): Promise<z.output<Query> | undefined> {
+    return (await askPage(query, edition, parameters, signal)).found;
+  }
+  async function askPage<Query extends z.ZodType>(
+    query: Query,
+    edition: string,
+    parameters: Readonly<Record<string, string>>,
+    signal: AbortSignal | undefined,
+  ) {
     const url = new URL('/w/api.php', address.replace('{edition}', edition));
     url.search = new URLSearchParams({
       action: 'query',
@@ -65,10 +88,63 @@ export function createWikipedia({ guardedFetch, address, reader }: Settings): Ar
       maxlag: '5',
       ...parameters,
     }).toString();
-    const { error, query: found } = await askJson(answerOf(query), { guardedFetch, url, signal });
+    const { error, query: found, ...more } = await askJson(answerOf(query), { guardedFetch, url, signal });
     // Whoever is asked too much, or lags behind, says so in a good answer.
     if (error) throw new Error(`Wikipedia refused: ${error.code}.`);
-    return found;
+    return { found, more: more.continue };
+  }
+
+  /** Of a long article two pages of them. */
+  async function filesOf({ edition, title }: ArticleRef, signal: AbortSignal | undefined) {
+    const parameters = {
+      generator: 'images',
+      titles: title,
+      gimlimit: '50',
+      prop: 'imageinfo',
+      iiprop: 'url|size|mime|extmetadata',
+      iiurlwidth: SCALED_WIDTH,
+      iiextmetadatafilter: 'Artist|LicenseShortName|LicenseUrl',
+    };
+    const first = await askPage(filesSchema, edition, parameters, signal);
+    const next =
+      first.more && (await askPage(filesSchema, edition, { ...parameters, ...first.more }, signal));
+    return [...(first.found?.pages ?? []), ...(next?.found?.pages ?? [])];
+  }
+
+  async function picturesIn(ref: ArticleRef, signal: AbortSignal | undefined): Promise<ArticlePicture[]> {
+    const [files, page] = await Promise.all([
+      filesOf(ref, signal),
+      ask(
+        querySchema,
+        ref.edition,
+        { titles: ref.title, redirects: '1', prop: 'revisions', rvprop: 'content', rvslots: 'main' },
+        signal,
+      ),
+    ]);
+    const captions = await reader.captionsIn(page?.pages[0]?.revisions[0]?.slots?.main.content ?? '', signal);
+    return files.flatMap((file) => pictureOf(file, captions));
+  }
+
+  /** Its own are there without them. */
+  async function picturesOfFull(ref: ArticleRef, signal: AbortSignal | undefined): Promise<ArticlePicture[]> {
+    try {
+      const full = await fullArticleOf(ref, signal);
+      return full ? await picturesIn(full, signal) : [];
+    } catch {
+      signal?.throwIfAborted();
+      return [];
+    }
+  }
+
+  /** The same article where it is told at length. */
+  async function fullArticleOf(
+    { edition, title }: ArticleRef,
+    signal: AbortSignal | undefined,
+  ): Promise<ArticleRef | undefined> {
+    if (edition !== 'simple') return undefined;
+    const found = await ask(linksSchema, edition, { titles: title, prop: 'langlinks', lllang: 'en' }, signal);
+    const link = found?.pages.flatMap(({ langlinks }) => langlinks).find(({ lang }) => lang === 'en');
+    return link && { edition: 'en', title: link.title };
   }
 
   return {
@@ -144,34 +220,12 @@ export function createWikipedia({ guardedFetch, address, reader }: Settings): Ar
       return all;
     },
 
-    async picturesOf({ edition, title }, signal) {
-      const [files, page] = await Promise.all([
-        ask(
-          z.object({ pages: z.array(pictureSchema).default([]) }),
-          edition,
-          {
-            generator: 'images',
-            titles: title,
-            gimlimit: '50',
-            prop: 'imageinfo',
-            iiprop: 'url|size|mime|extmetadata',
-            iiurlwidth: SCALED_WIDTH,
-            iiextmetadatafilter: 'Artist|LicenseShortName|LicenseUrl',
-          },
-          signal,
-        ),
-        ask(
-          querySchema,
-          edition,
-          { titles: title, redirects: '1', prop: 'revisions', rvprop: 'content', rvslots: 'main' },
-          signal,
-        ),
-      ]);
-      const captions = await reader.captionsIn(
-        page?.pages[0]?.revisions[0]?.slots?.main.content ?? '',
-        signal,
-      );
-      return (files?.pages ?? []).flatMap((file) => pictureOf(file, captions));
+    async picturesOf(ref, signal) {
+      const own = await picturesIn(ref, signal);
+      if (own.length >= ENOUGH_PICTURES) return own;
+      const shown = new Set(own.map(({ credit }) => credit.link));
+      const others = await picturesOfFull(ref, signal);
+      return [...own, ...others.filter(({ credit }) => !shown.has(credit.link))];
     },
   };
 }
