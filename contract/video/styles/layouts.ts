@@ -20,13 +20,15 @@ const plain = (item: TrackItem | undefined) => item && { ...item, formats: null 
 export function laidBy(data: VideoData, layouts: Layouts): VideoData | null {
   const own = layouts[data.template];
   if (!own) return null;
-  const best = Object.values(layouts).reduce<{ layout: VideoData; score: number }>(
-    (found, layout) => {
-      if (!layout) return found;
-      const score = untouched(data, layout);
-      return score > found.score ? { layout, score } : found;
+  const score = untouched(data, own);
+  // Half of it cannot be another one's.
+  if (score * 2 > Object.keys(own.trackItemsMap).length) return own;
+  const others = Object.values(layouts).flatMap((layout) => (layout && layout !== own ? [layout] : []));
+  return others.reduce(
+    (best, layout) => {
+      const alike = untouched(data, layout);
+      return alike > best.score ? { layout, score: alike } : best;
     },
-    { layout: own, score: untouched(data, own) },
-  );
-  return best.layout;
+    { layout: own, score },
+  ).layout;
 }

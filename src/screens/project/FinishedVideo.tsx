@@ -1,6 +1,6 @@
 /** The rendered video: watch it, download it, change it. [V3] [V5] */
 import { useSelector } from '@xstate/react';
-import { Download, Palette, Pencil } from 'lucide-react';
+import { Download, Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -23,6 +23,7 @@ import { RenderCheck } from './RenderCheck';
 import { RenderedFiles } from './RenderedFiles';
 import { Sharing } from './Sharing';
 import { SoundFigures } from './SoundFigures';
+import { StylesLink } from './StylesLink';
 import { projectMessages } from '../../locales/messages/project';
 
 const text = projectMessages;
@@ -55,12 +56,7 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
             <Pencil size={16} aria-hidden />
             {text.edit}
           </Link>
-          {project?.job_id ? (
-            <Link to={`/jobs/${project.job_id}?from=project`} className={button({ variant: 'secondary' })}>
-              <Palette size={16} aria-hidden />
-              {text.styles}
-            </Link>
-          ) : null}
+          <StylesLink project={project} />
           {project?.output.rendered_video_url ? <Sharing share={share} /> : null}
           <Button disabled={isDownloading} onClick={() => actor.send({ type: 'download.requested' })}>
             <Download size={16} aria-hidden />

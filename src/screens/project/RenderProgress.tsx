@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar';
 
 import * as css from './project.css';
 import { projectMessages } from '../../locales/messages/project';
+import { StylesLink } from './StylesLink';
 
 const text = projectMessages;
 
@@ -48,10 +49,13 @@ export function RenderProgress({ project, children }: Props) {
       </div>
       {output.render && status === 'rendering' ? <Frames render={output.render} /> : null}
       {status === 'draft' ? (
-        <Link to={`/project/${project._id}/editor`} className={button({ variant: 'secondary' })}>
-          <Pencil size={16} aria-hidden />
-          {text.edit}
-        </Link>
+        <>
+          <Link to={`/project/${project._id}/editor`} className={button({ variant: 'secondary' })}>
+            <Pencil size={16} aria-hidden />
+            {text.edit}
+          </Link>
+          <StylesLink project={project} />
+        </>
       ) : (
         <>
           <p className={css.soft}>{input.title}</p>

@@ -22,6 +22,7 @@ export const tile = recipe({
     card,
     {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',
       gap: theme.space.xxs,
       padding: '12px 12px 4px',

@@ -73,7 +73,8 @@ test('[PG3] a page that a shop’s visitor sends is read once, and says where it
     {
       code: 'not_found',
       what: 'handedPage',
-      detail: 'This page is no longer here: it’s kept for ten minutes and read once. Send it again from the shop.',
+      detail:
+        'This page is no longer here: it’s kept for ten minutes and read once. Send it again from the shop.',
     },
   ]);
 });

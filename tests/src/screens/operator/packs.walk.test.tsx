@@ -150,5 +150,7 @@ test('[OP1] of two writers that were added, each says whether it writes', async 
   expect(
     within(screen.getByRole('article', { name: 'A' })).getByText(/^Writes scripts for everybody/),
   ).toBeTruthy();
-  expect(within(screen.getByRole('article', { name: 'B' })).getByText(/^Not in use: another writer/)).toBeTruthy();
+  expect(
+    within(screen.getByRole('article', { name: 'B' })).getByText(/^Not in use: another writer/),
+  ).toBeTruthy();
 });

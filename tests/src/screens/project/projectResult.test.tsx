@@ -67,6 +67,19 @@ test('[V2] a draft that nothing runs for says so, and where it goes on', async (
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/project/p1/editor');
 });
 
+test.each([mug('draft'), done])(
+  '[S1] a video leads to its styles where a job laid it out in them',
+  async (project) => {
+    await open({ ...project, job_id: 'j1' });
+    expect(screen.getByRole('link', { name: 'Styles' }).getAttribute('href')).toBe('/jobs/j1?from=project');
+  },
+);
+
+test('a duplicate leads to no styles', async () => {
+  await open(done);
+  expect(screen.queryByRole('link', { name: 'Styles' })).toBeNull();
+});
+
 test('[V6] a rendering project shows how far it is and the time left', async () => {
   await open(mug('rendering', { render: drawing }));
   expect(screen.getByRole('progressbar', { name: 'Render progress' }).ariaValueNow).toBe('25');
