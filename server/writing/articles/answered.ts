@@ -1,7 +1,8 @@
 /** What is asked beside an article's title, and whether a script out of it answers that. */
 import type { Told } from '../condensing/condense';
 import type { AskedFact } from '../condensing/facts/askedFact';
-import { tellsFact, type FactContext } from '../condensing/facts/tellsFact';
+import type { FactContext } from '../condensing/facts/readSentence';
+import { tellsFact } from '../condensing/facts/tellsFact';
 import type { Asked } from './askedOf';
 
 export interface AskedBeside {
