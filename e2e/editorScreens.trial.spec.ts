@@ -1,5 +1,6 @@
 /** The editor with whatever is open in it, and the explainer wizard: no fault that axe finds. The trial looks at every other screen. */
 import type { Locator, Page } from '@playwright/test';
+import { undoButton } from './support/editing';
 import { openMade } from './support/projects';
 import { expectNoFaults, expectNoFaultsIn } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
@@ -45,6 +46,14 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
     await faultless(dialog, `editor, ${name}`);
     await page.keyboard.press('Escape');
   }
+  await page.getByRole('button', { name: 'Styles', exact: true }).click();
+  const gallery = page.getByRole('dialog', { name: 'Select video style' });
+  await expect(gallery.getByRole('checkbox', { name: 'Funky' })).toBeEnabled();
+  await faultless(gallery, 'editor, styles');
+  await gallery.getByText('Funky').click();
+  await expect(gallery).toBeHidden();
+  await undoButton(page, 'Change style').click();
+  await expect(page.getByRole('button', { name: 'Redo: Change style' })).toBeVisible();
   // On a phone the same panes stand in a sheet of their name, opened where nothing is chosen.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Done', exact: true }).click();
