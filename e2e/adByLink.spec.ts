@@ -118,14 +118,14 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/, { timeout: 120_000 });
   const projectId = /project\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
-  await page.getByRole('button', { name: 'Render video' }).click();
+  await page.getByRole('button', { name: 'Formats, size and time' }).click();
+  // The trial waits for the usual size, of twice as many pixels.
+  await page.getByRole('radio', { name: '720p' }).check({ force: true });
+  await page.getByRole('button', { name: 'Render', exact: true }).click();
   // [PC1] At half as fast again the captions go by too fast: that is said, and kept with the file.
   const told = page.getByRole('dialog', { name: 'Before you render' });
   await expect(told.getByText(/goes by too fast/).first()).toBeVisible();
   await told.getByRole('button', { name: 'Render anyway' }).click();
-  // The trial waits for the usual size, of twice as many pixels.
-  await page.getByRole('radio', { name: '720p' }).check({ force: true });
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
   await expect(page.getByText('Video is rendering...')).toBeVisible();
   await expect(page.getByText(/^Frame \d+ of \d+/)).toBeVisible({ timeout: 60_000 });

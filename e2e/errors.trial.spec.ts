@@ -90,10 +90,15 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).cl
 
 /** The last two steps, which both wizards share: each choice is made when its absence has been refused. */
 async function chooseAfterRefusals(page: Page, withoutVoice: string): Promise<void> {
-  await expect(page.getByRole('tab', { name: 'AI Script' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Write Yourself' }).click();
   await nextStep(page).click();
   await expect(alert(page)).toHaveText('Select a script');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('tab', { name: 'AI Script' }).click();
+  // In an ad, what is all backed is selected beforehand.
+  await page
+    .getByRole('button', { name: /^Select(ed)?$/ })
+    .first()
+    .click();
   await nextStep(page).click();
 
   await confirm(page);

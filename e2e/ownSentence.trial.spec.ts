@@ -78,7 +78,6 @@ test('[SC1] [E12] [V5] a sentence that its owner says stands in the video, is un
   await expect(marks).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Render video' }).click();
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page.locator('video')).toBeVisible({ timeout: 300_000 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();

@@ -11,6 +11,8 @@ export const scriptChoiceSchema = z.object({
   newest: z._default(z.int(), 0),
   scriptSource: z.enum(['ideas', 'own']),
   chosenIdea: z.nullable(z.int()),
+  /** `default`: it was selected beforehand, and gives way to whatever suits better. */
+  chosenBy: z._default(z.enum(['person', 'default']), 'person'),
   ownScript: z.string(),
 });
 export type ScriptChoice = z.infer<typeof scriptChoiceSchema>;
@@ -20,6 +22,7 @@ export const noScriptChosen: ScriptChoice = {
   newest: 0,
   scriptSource: 'ideas',
   chosenIdea: null,
+  chosenBy: 'person',
   ownScript: '',
 };
 
@@ -48,7 +51,12 @@ export const withRewrittenIdea = <Form extends ScriptChoice>(
 ): Form => ({
   ...form,
   scripts: form.scripts.map((idea, at) => (at === index ? { ...idea, script } : idea)),
+  ...(index === form.chosenIdea && { chosenBy: 'person' as const }),
 });
+
+/** What was selected beforehand is none of what is written anew. */
+export const withoutDefaultIdea = <Form extends ScriptChoice>(form: Form): Form =>
+  form.chosenBy === 'default' ? { ...form, chosenIdea: null } : form;
 
 /** The texts that stand to choose from: each once. */
 export const shownScripts = ({ scripts, ownScript }: ScriptChoice): string[] => [

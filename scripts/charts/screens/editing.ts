@@ -114,7 +114,7 @@ export const editing: Area = {
       'gesturing.libraryDragging': 'Where the picture, clip or sound will land.',
     }),
     renderStart: shows<typeof renderStartMachine>('src/screens/editor/shell/TopBar.tsx', {
-      calm: 'The button Render video.',
+      calm: 'The button Render video, and beside it the one that opens the sheet.',
       looking: 'The button busy for a moment.',
       naming: 'What is to be mended in the video, and when: to be mended, or rendered all the same.',
       lookingAgain: 'The same at rest, and that it is looked at again.',
@@ -122,7 +122,7 @@ export const editing: Area = {
       'choosing.foretelling': 'The sheet: what the video becomes; its size and time are worked out.',
       'choosing.foretold': 'The same with its size and time, or why it would be refused.',
       'choosing.unforetold': 'The same, and that size and time are not known.',
-      savingLastChanges: 'The button busy: what came in while the sheet was open is being saved.',
+      savingLastChanges: 'The button busy: what came in until now is being saved.',
       renderingProject: 'The button busy.',
       unsaved: 'That the last changes could not be saved, so that nothing was rendered.',
       refused: 'That the render was refused.',

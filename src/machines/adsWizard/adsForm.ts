@@ -10,7 +10,7 @@ import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/
 import { pageDoubtSchema } from '../../../contract/productInfo';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';
-import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
+import { scriptFault, selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
@@ -152,6 +152,20 @@ export const withTraces = (form: AdsForm, traces: Traces): AdsForm => {
   const before = form.verdicts.filter(({ script }) => !Object.hasOwn(traces, script));
   return { ...form, verdicts: [...before, ...found].filter(({ script }) => shown.has(script)) };
 };
+
+/** Without any doubt, and as it would be spoken. */
+const isBacked = (form: AdsForm, index: number | null): boolean => {
+  const one = { ...form, chosenIdea: index };
+  const verdict = verdictOf(one);
+  return verdict?.claims.length === 0 && !verdict.isUnchecked && scriptFault(one) === null;
+};
+/** Where the person has chosen none, the first script whose claims are all backed is selected beforehand. [W9] */
+export function withDefaultScript(form: AdsForm): AdsForm {
+  const isTheirs = form.chosenIdea !== null && form.chosenBy === 'person';
+  if (isTheirs || form.scriptSource !== 'ideas' || isBacked(form, form.chosenIdea)) return form;
+  const first = form.scripts.findIndex((_, index) => isBacked(form, index));
+  return { ...form, chosenIdea: first === -1 ? null : first, chosenBy: 'default' };
+}
 
 const verdictOf = (form: AdsForm) => form.verdicts.find(({ script }) => script === selectedScript(form));
 export const isTraced = (form: AdsForm) => verdictOf(form) !== undefined;

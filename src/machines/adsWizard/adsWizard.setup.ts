@@ -41,6 +41,7 @@ import {
   isTraced,
   noFacts,
   nothingPossible,
+  withDefaultScript,
   withTraces,
   type AdsForm,
   type AdsStep,
@@ -225,6 +226,10 @@ export const adsWizardSetup = setup({
       chosen: context.tracedChoice,
     })),
     rememberTraces: assign({ form: ({ context }, traces: Traces) => withTraces(context.form, traces) }),
+    selectDefault: assign(({ context: { form, errors } }) => {
+      const now = withDefaultScript(form);
+      return { form: now, errors: selectedScript(now) === selectedScript(form) ? errors : noErrors };
+    }),
     keepSentence: assign({
       form: ({ context: { form } }, claims: readonly KeptClaim[]) => ({
         ...form,

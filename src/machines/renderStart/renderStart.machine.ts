@@ -1,4 +1,4 @@
-/** From the editor to the file: what is to be mended is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
+/** From the editor to the file: a person chooses what it becomes, or one press takes what is usual; what is to be mended is named, what is on screen is saved, then it is asked for. [E7] [E11] [ED4] */
 import { assign, setup, type DoneActorEvent } from 'xstate';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
 import { forecastOf, rendersOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
@@ -24,10 +24,9 @@ export interface RenderStartInput extends Id {
   /** Whether mail goes out of here. */
   readonly mailIsOffered: boolean;
 }
-type Usual = Pick<RenderSettings, 'captions' | 'format'>;
 interface Context extends RenderOrder {
   /** What the document had when it was last asked. */
-  readonly usual: Usual;
+  readonly usual: RenderSettings;
   readonly mailIsOffered: boolean;
   /** Of the last look at the video. */
   readonly report: CheckReport;
@@ -38,21 +37,19 @@ interface Context extends RenderOrder {
 }
 
 const toMend = ({ findings }: CheckReport) => findings.filter(({ kind }) => weights[kind] === 'fix');
-/** Each time it is asked for, the video is looked at as it now is. */
-const anew = { 'render.requested': { target: 'looking', actions: 'forgetOverridden' } } as const;
+const anew = {
+  'render.requested': { target: 'looking', actions: 'takeUsual' },
+  'choice.requested': 'savingChanges',
+} as const;
 const reportOf = ({ event }: { event: DoneActorEvent<CheckReport> }) => event.output;
-/** What is to be mended is named first. */
-const lookedThrough = [
-  {
-    guard: { type: 'somethingIsToBeMended', params: reportOf },
-    target: 'naming',
-    actions: { type: 'rememberReport', params: reportOf },
-  },
-  { target: 'savingChanges' },
-] as const;
+const somethingIsNamed = {
+  guard: { type: 'somethingIsToBeMended', params: reportOf },
+  target: 'naming',
+  actions: { type: 'rememberReport', params: reportOf },
+} as const;
 const ownFormat = ({ format }: RenderSettings) => (format ? [format] : []);
 
-function followedBy({ settings, formats, usual }: Context, now: Usual = usual): Partial<Context> {
+function followedBy({ settings, formats, usual }: Context, now = usual): Partial<Context> {
   const hasOtherFormat = now.format !== usual.format;
   return {
     usual: now,
@@ -70,7 +67,9 @@ export const renderStartMachine = setup({
     input: {} as RenderStartInput,
     context: {} as Context,
     events: {} as
+      /** As is usual for this video. */
       | { type: 'render.requested' }
+      | { type: 'choice.requested' }
       | { type: 'render.confirmed' }
       | { type: 'mend.chosen'; finding: Finding }
       | { type: 'finding.chosen'; finding: Finding }
@@ -84,7 +83,7 @@ export const renderStartMachine = setup({
   actors: {
     lookThrough: notProvided<CheckReport, void>('lookThrough'),
     /** Answers with what is usual for the video as it now is: its captions may have been switched on since. */
-    saveChanges: notProvided<Usual | undefined, void>('saveChanges'),
+    saveChanges: notProvided<RenderSettings | undefined, void>('saveChanges'),
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
@@ -106,7 +105,13 @@ export const renderStartMachine = setup({
       formats: formats.includes(format) ? formats.filter((one) => one !== format) : [...formats, format],
     })),
     /** What a person has chosen stays, unless the document has another usual choice than before. */
-    followDocument: assign(({ context }, usual: Usual | undefined) => followedBy(context, usual)),
+    followDocument: assign(({ context }, usual: RenderSettings | undefined) => followedBy(context, usual)),
+    /** What was chosen in a sheet that was closed is not meant. */
+    takeUsual: assign(({ context: { usual } }) => ({
+      settings: usual,
+      formats: ownFormat(usual),
+      mail: false,
+    })),
     changeMail: assign((_, mail: boolean) => ({ mail })),
     rememberReport: assign((_, report: CheckReport) => ({ report, overridden: [] })),
     rememberOverridden: assign(({ context }) => ({
@@ -122,7 +127,7 @@ export const renderStartMachine = setup({
   id: 'renderStart',
   context: ({ input }) => ({
     ...input,
-    usual: { captions: input.settings.captions, format: input.settings.format },
+    usual: input.settings,
     formats: ownFormat(input.settings),
     mail: false,
     overridden: [],
@@ -133,18 +138,20 @@ export const renderStartMachine = setup({
   initial: 'calm',
   states: {
     calm: { on: anew },
+    /** Each time it is asked for, the video is looked at as it now is. */
     looking: {
+      entry: 'forgetOverridden',
       invoke: {
         id: 'lookThrough',
         src: 'lookThrough',
-        onDone: lookedThrough,
+        onDone: [somethingIsNamed, { target: 'savingLastChanges' }],
         // Where the check itself fails, nobody is kept.
-        onError: 'savingChanges',
+        onError: 'savingLastChanges',
       },
     },
     naming: {
       on: {
-        'render.confirmed': { target: 'savingChanges', actions: 'rememberOverridden' },
+        'render.confirmed': { target: 'savingLastChanges', actions: 'rememberOverridden' },
         'mend.chosen': {
           target: 'lookingAgain',
           actions: { type: 'mend', params: ({ event }) => event.finding },
@@ -161,7 +168,8 @@ export const renderStartMachine = setup({
       invoke: {
         id: 'lookThrough',
         src: 'lookThrough',
-        onDone: lookedThrough,
+        // A video that was just mended is not rendered before it could be looked at.
+        onDone: [somethingIsNamed, { target: 'savingChanges' }],
         // What is left of it is unknown: it is a person who goes on.
         onError: 'naming',
       },
@@ -190,7 +198,7 @@ export const renderStartMachine = setup({
           actions: { type: 'toggleFormat', params: ({ event }) => event.format },
         },
         'mail.changed': { actions: { type: 'changeMail', params: ({ event }) => event.mail } },
-        'choice.confirmed': { guard: 'choiceFits', target: 'savingLastChanges' },
+        'choice.confirmed': { guard: 'choiceFits', target: 'looking' },
         'sheet.closed': 'calm',
       },
       states: {
@@ -213,7 +221,15 @@ export const renderStartMachine = setup({
     },
     /** A sentence may have been spoken while the sheet was open. */
     savingLastChanges: {
-      invoke: { id: 'saveChanges', src: 'saveChanges', onDone: 'renderingProject', onError: 'unsaved' },
+      invoke: {
+        id: 'saveChanges',
+        src: 'saveChanges',
+        onDone: {
+          target: 'renderingProject',
+          actions: { type: 'followDocument', params: ({ event }) => event.output },
+        },
+        onError: 'unsaved',
+      },
       after: { callLimit: 'unsaved' },
     },
     renderingProject: {

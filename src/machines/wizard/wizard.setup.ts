@@ -9,6 +9,7 @@ import { scriptWritingMachine } from '../scriptWriting/scriptWriting.machine';
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
 import {
   placeAfter,
+  withoutDefaultIdea,
   withRewrittenIdea,
   withScripts,
   type ScriptChoice,
@@ -193,7 +194,7 @@ export const wizardActions = <Form extends WizardForm, Errors, Key, Step>(
     /** What is written of the same stays below; what is written of something else is gone. */
     rememberScripts: change<Written>(({ form, openIdea }, { ideas, ideasFor }) => {
       const isTheSame = form.ideasFor !== null && rules.isSameSubject(form.ideasFor, ideasFor);
-      const before = isTheSame ? form : { ...form, scripts: [], chosenIdea: null };
+      const before = isTheSame ? withoutDefaultIdea(form) : { ...form, scripts: [], chosenIdea: null };
       const written = withScripts(before, ideas);
       return {
         form: {

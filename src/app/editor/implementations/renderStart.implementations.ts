@@ -30,8 +30,7 @@ export const provideRenderStart =
         lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
         saveChanges: fromPromise(async ({ signal }) => {
           await saveChanges(saving, signal);
-          const { captions, format } = usualSettings(engine.videoData());
-          return { captions, format };
+          return usualSettings(engine.videoData());
         }),
         foretellRender: calling(async (input: { projectId: string }, signal): Promise<readonly Forecast[]> =>
           Promise.all((await projects.foretellRender(input, signal)).map(inReadersLanguage)),

@@ -30,6 +30,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     check: 'Vor dem Veröffentlichen prüfen',
     checking: 'Wird geprüft…',
     render: 'Video rendern',
+    renderChoice: 'Formate, Größe und Dauer',
     saving: 'Wird gespeichert …',
     requesting: 'Rendern startet …',
     unsaved:

@@ -38,6 +38,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     done: 'Fertig',
     select: 'Auswählen',
     selected: 'Ausgewählt',
+    selectedForYou: 'Für dich ausgewählt: Alles, was es behauptet, ist belegt. Du kannst ein anderes nehmen.',
     ideaText: (title) => `Skript: ${title}`,
     noIdeas: 'Noch keine Ideen. Schreib dein eigenes Skript oder geh zurück und ergänze Details.',
     ownField: 'Dein Skript',

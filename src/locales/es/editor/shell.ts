@@ -30,6 +30,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     check: 'Revisar antes de publicar',
     checking: 'Revisando…',
     render: 'Renderizar vídeo',
+    renderChoice: 'Formatos, tamaño y duración',
     saving: 'Guardando…',
     requesting: 'Iniciando el renderizado…',
     unsaved:

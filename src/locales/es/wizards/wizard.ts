@@ -38,6 +38,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     done: 'Listo',
     select: 'Elegir',
     selected: 'Elegido',
+    selectedForYou: 'Elegido para ti: todo lo que afirma está respaldado. Puedes elegir otro.',
     ideaText: (title) => `Guion: ${title}`,
     noIdeas: 'Aún no hay ideas. Escribe tu guion o vuelve atrás y añade detalles.',
     ownField: 'Tu guion',

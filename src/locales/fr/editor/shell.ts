@@ -30,6 +30,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     check: 'Vérifier avant publication',
     checking: 'Vérification…',
     render: 'Lancer le rendu',
+    renderChoice: 'Formats, taille et durée',
     saving: 'Enregistrement…',
     requesting: 'Démarrage du rendu…',
     unsaved:

@@ -38,6 +38,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     done: 'Terminé',
     select: 'Choisir',
     selected: 'Choisi',
+    selectedForYou: 'Choisi pour vous : tout ce qu’il affirme est étayé. Vous pouvez en choisir un autre.',
     ideaText: (title) => `Script : ${title}`,
     noIdeas: 'Aucune idée pour l’instant. Écrivez votre script ou revenez ajouter des détails.',
     ownField: 'Votre script',

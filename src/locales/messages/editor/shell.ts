@@ -23,6 +23,7 @@ export const editorShellMessages = inLanguage('editor/shell', {
   check: 'Check before publishing',
   checking: 'Checking…',
   render: 'Render video',
+  renderChoice: 'Formats, size and time',
   saving: 'Saving…',
   requesting: 'Starting the render…',
   unsaved: "Couldn't save your last changes, so the video wasn't rendered. Please try again.",

@@ -41,6 +41,7 @@ export const wizardMessages = inLanguage('wizards/wizard', {
     done: 'Done',
     select: 'Select',
     selected: 'Selected',
+    selectedForYou: 'Selected for you: all its claims are backed. You can pick another.',
     ideaText: (title: string) => `Script: ${title}`,
     noIdeas: 'No ideas yet. Write your own script, or go back and add details.',
     ownField: 'Your script',

@@ -1,4 +1,4 @@
-/** Step 3: as both wizards have it, and each sentence led back to the page; what is not on it is kept or changed first. [W9] [WR3] */
+/** Step 3: as both wizards have it, and each sentence led back to the page; what is not on it is kept or changed first, and the first script that is all backed is selected beforehand. [W9] [WR3] */
 import { scriptStep } from '../../wizard/steps/script.step';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps, briefOf } from '../adsForm';
@@ -35,7 +35,9 @@ export const tracedScriptStep = adsWizardSetup.createStateConfig({
     'pageSentence.changed': pageSentenceChanged,
     'saying.confirmed': { guard: 'sayingIsNew', actions: 'askForOthers' },
     'step.chosen': jumpsFrom('script', adsSteps),
-    'claims.traced': { actions: { type: 'rememberTraces', params: ({ event }) => event.traces } },
+    'claims.traced': {
+      actions: [{ type: 'rememberTraces', params: ({ event }) => event.traces }, 'selectDefault'],
+    },
     'sentence.kept': { actions: { type: 'keepSentence', params: ({ event }) => event.claims } },
     'sentence.released': { actions: { type: 'releaseSentence', params: ({ event }) => event.sentence } },
     'step.submitted': [

@@ -42,7 +42,10 @@ export const scriptStep = <Step extends string, const Own>(
       'idea.chosen': {
         actions: {
           type: 'edit',
-          params: ({ event }: { event: { index: number } }) => ({ chosenIdea: event.index }),
+          params: ({ event }: { event: { index: number } }) => ({
+            chosenIdea: event.index,
+            chosenBy: 'person' as const,
+          }),
         },
       },
       'idea.opened': {

@@ -9,6 +9,7 @@ import {
   Moon,
   Palette,
   Redo2,
+  FileVideo,
   Sun,
   Undo2,
 } from 'lucide-react';
@@ -147,15 +148,28 @@ function RenderButton() {
           ? text.requesting
           : text.render,
   );
+  const canChoose = useSelector(renderStart, (state) => state.can({ type: 'choice.requested' }));
   return (
-    <Button
-      size="small"
-      disabled={words !== text.render}
-      aria-label={words}
-      onClick={() => renderStart.send({ type: 'render.requested' })}
-    >
-      <Clapperboard size={16} aria-hidden />
-      <span className={css.wide}>{words}</span>
-    </Button>
+    <>
+      <button
+        type="button"
+        className={`${iconButton} ${css.wide}`}
+        disabled={!canChoose}
+        aria-label={text.renderChoice}
+        title={text.renderChoice}
+        onClick={() => renderStart.send({ type: 'choice.requested' })}
+      >
+        <FileVideo size={18} aria-hidden />
+      </button>
+      <Button
+        size="small"
+        disabled={words !== text.render}
+        aria-label={words}
+        onClick={() => renderStart.send({ type: 'render.requested' })}
+      >
+        <Clapperboard size={16} aria-hidden />
+        <span className={css.wide}>{words}</span>
+      </Button>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
+import type { ScriptChoice } from '../../../../contract/ui/scriptChoice';
 import { Button } from '../../../ui/controls/Button';
 import { TextArea } from '../../../ui/controls/Field';
 import { adFramesMessages } from '../../../locales/messages/wizards/adFrames';
@@ -22,7 +23,8 @@ interface Props {
   name: string;
   /** What is offered beside it. */
   beside?: ReactNode;
-  isChosen: boolean;
+  /** Null where it is not chosen. */
+  chosenBy: ScriptChoice['chosenBy'] | null;
   isOpen: boolean;
   onChosen: () => void;
   onOpened: () => void;
@@ -32,7 +34,8 @@ interface Props {
   onSimilar: (() => void) | undefined;
 }
 
-export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }: Props) {
+export function ScriptIdeaCard({ idea, name, beside, chosenBy, isOpen, ...say }: Props) {
+  const isChosen = chosenBy !== null;
   const title = ideaTitle(idea);
   const frame = idea.frame ? adFramesMessages.frames[idea.frame] : null;
   return (
@@ -50,6 +53,12 @@ export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }:
         </Button>
       </div>
       <div className={css.ideaBody}>
+        {chosenBy === 'default' ? (
+          <p className={css.note}>
+            <Check size={16} aria-hidden />
+            {text.selectedForYou}
+          </p>
+        ) : null}
         {frame ? (
           <p className={css.frame}>
             {frame.name === title ? frame.why : adFramesMessages.told(frame.name, frame.why)}

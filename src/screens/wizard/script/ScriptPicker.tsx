@@ -68,7 +68,7 @@ function Cards({
   const aModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unneeded') ?? false);
   // Ours quote another choice of the page's words in the same frame.
   const canBeSimilar = aModelWrites || oursKeepToWishes;
-  const { scripts, chosenIdea } = choice;
+  const { scripts, chosenIdea, chosenBy } = choice;
   return (
     <div className={css.ideas}>
       {scripts.slice(from, to).map((idea, place) => {
@@ -80,7 +80,7 @@ function Cards({
             idea={idea}
             name={nameAmong(scripts, index)}
             beside={offerBeside?.(idea, index)}
-            isChosen={chosenIdea === index}
+            chosenBy={chosenIdea === index ? chosenBy : null}
             isOpen={openIdea === index}
             onChosen={() => send({ type: 'idea.chosen', index })}
             onOpened={() => send({ type: 'idea.opened', index })}

@@ -26,6 +26,7 @@ import {
   settingsErrors,
   type AdsErrors,
 } from '../../../../src/machines/adsWizard/adsErrors';
+import { renderStartMachine } from '../../../../src/machines/renderStart/renderStart.machine';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { voiceListMachine, type VoicesForScript } from '../../../../src/machines/voiceList/voiceList.machine';
 import type { ClaimsTraced } from '../../../../src/machines/claimsTrace/claimsTrace.machine';
@@ -669,6 +670,43 @@ test('[W8] scripts that never come are given up, with a way on', () => {
   });
   expect(seen.can({ type: 'retried' })).toBe(true);
 });
+test('[W9] a script that is all backed is selected beforehand, and needs no press', () => {
+  const unchosen = { ...scripted, chosenIdea: null, verdicts: [] };
+  const early = end(at('script', unchosen), submitted, traced([]));
+  expect([early.context.errors, early.context.form.chosenIdea, early.context.form.chosenBy]).toEqual([
+    {},
+    0,
+    'default',
+  ]);
+  expect(end(at('script', unchosen), traced([]), submitted).value).toEqual({ settings: 'editing' });
+  const none = end(at('script', unchosen), traced([doubt]), submitted);
+  expect([none.value, none.context.errors]).toEqual([{ script: 'choosing' }, refusal('scriptMissing')]);
+});
+test('[W9] from a link to its render a newcomer presses six times', () => {
+  const picks = { type: 'picks.confirmed', picks: { voice, backgroundMusic: '/m' } } as const;
+  const presses = [submitted, submitted, submitted, submitted, picks] as const;
+  const [read, reviewed, said, chose, created] = presses;
+  const proposed = pageOf('It stays hot.', 'It is poured hot.', 'It is served hot.');
+  const wizard = end(
+    fresh,
+    ...([link, read, linkAnswers, did('readProductPage', info)] as const),
+    ...([reviewed, did('checkMedia', { images: three, videos: [] }), few(0, proposed)] as const),
+    ...([said, did('checkMedia', { images: three, videos: [] })] as const),
+    ...([wrote([idea], ideasKey(product)), traced([])] as const),
+    ...([chose, created, did('createVideo', { jobId: 'j1' })] as const),
+  );
+  expect(wizard.value).toBe('created');
+  const settings = { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' } as const;
+  const render = [
+    { type: 'render.requested' },
+    did('lookThrough', { findings: [], unknown: [] }),
+    did('saveChanges'),
+  ] as const;
+  const input = { projectId: 'p1', settings, mailIsOffered: false };
+  expect(journey(renderStartMachine, input, render).value).toBe('renderingProject');
+  expect(presses.length + 1).toBe(6);
+});
+
 test('[WR2] what is written again stands before what is there, and nothing chosen or rewritten is lost', () => {
   const form = { ...scripted, scripts: [idea, third] };
   const opened = [

@@ -35,6 +35,7 @@ const told: readonly Forecast[] = [forecast, { ...forecast, kind: 'gif', refusal
 const foretold = { type: 'xstate.done.actor.foretellRender', output: told } as const;
 const unforetold = { type: 'xstate.error.actor.foretellRender', error: new Error('offline') } as const;
 const asked = { type: 'render.requested' } as const;
+const toChoose = { type: 'choice.requested' } as const;
 const noPicture: Finding = {
   ...{ kind: 'noPicture', from: 4000, to: 5800, itemIds: [], figures: {} },
   mend: [{ name: 'gap.close', payload: { atMs: 4000 } }],
@@ -112,45 +113,47 @@ test('every transition is walked', () => expect(untakenTransitions(machine, inpu
 
 test.each([
   ['[SC3] it is looked whether something is missing', [asked], 'looking'],
-  ['[E7] what is on screen is saved before its render is asked for', [asked, whole], 'savingChanges'],
-  ['[ED4] then a person chooses what it becomes', [asked, whole, saved], { choosing: 'foretelling' }],
-  ['[ED4] and need not wait for size and time', [asked, whole, saved, confirmed, saved], 'renderingProject'],
-  ['[ED4] which may stay unknown', [asked, whole, saved, unforetold, confirmed, saved], 'renderingProject'],
-  ['[ED4] a sheet that is closed renders nothing', [asked, whole, saved, foretold, closed], 'calm'],
-  [
-    '[E7] then the render is asked for',
-    [asked, whole, saved, foretold, confirmed, saved],
-    'renderingProject',
-  ],
-  [
-    '[SC1] what came in while the sheet was open is saved before',
-    [asked, whole, saved, confirmed],
-    'savingLastChanges',
-  ],
-  ['[SC1] and what could not be is not rendered', [asked, whole, saved, confirmed, notSaved], 'unsaved'],
+  ['[E7] what is on screen is saved before its render is asked for', [asked, whole], 'savingLastChanges'],
+  ['[ED4] one press renders what is usual', [asked, whole, saved], 'renderingProject'],
+  ['[SC1] what is not saved is not rendered', [asked, whole, notSaved], 'unsaved'],
   [
     '[SC1] nor what is not saved in time',
-    [asked, whole, saved, confirmed, { type: 'xstate.after.callLimit.renderStart.savingLastChanges' }],
+    [asked, whole, { type: 'xstate.after.callLimit.renderStart.savingLastChanges' }],
     'unsaved',
   ],
-  ['[E7] and begins', [asked, whole, saved, confirmed, saved, accepted], 'started'],
-  ['[E7] changes that were not saved are not rendered', [asked, whole, notSaved], 'unsaved'],
+  ['[E7] and begins', [asked, whole, saved, accepted], 'started'],
   [
-    '[E7] they are saved and rendered at the next try',
-    [asked, whole, notSaved, asked, whole, saved, confirmed, saved, accepted],
+    '[E7] changes are saved and rendered at the next try',
+    [asked, whole, notSaved, asked, whole, saved, accepted],
     'started',
   ],
   [
     '[E7] a refused render can be asked for again: the video is looked at as it is then',
-    [asked, whole, saved, confirmed, saved, refused, asked],
+    [asked, whole, saved, refused, asked],
     'looking',
   ],
-  ['[E7] and its refusal put away', [asked, whole, saved, confirmed, saved, refused, dismissed], 'calm'],
+  ['[E7] and its refusal put away', [asked, whole, saved, refused, dismissed], 'calm'],
+  ['[ED4] whoever chooses sees what is on screen', [toChoose], 'savingChanges'],
+  ['[ED4] and what it takes, once it is saved', [toChoose, saved], { choosing: 'foretelling' }],
+  ['[ED4] of what cannot be saved nothing is foretold', [toChoose, notSaved], 'unsaved'],
+  ['[ED4] nobody needs to wait for size and time', [toChoose, saved, confirmed], 'looking'],
+  ['[ED4] which may stay unknown', [toChoose, saved, unforetold, confirmed], 'looking'],
+  ['[ED4] a sheet that is closed renders nothing', [toChoose, saved, foretold, closed], 'calm'],
+  [
+    '[SC1] what came in while the sheet was open is saved before its render',
+    [toChoose, saved, foretold, confirmed, whole],
+    'savingLastChanges',
+  ],
   ['[PC1] what is missing is named first', [asked, gap], 'naming'],
-  ['[PC1] and rendered all the same', [asked, gap, anyway], 'savingChanges'],
+  ['[PC1] where a person has chosen, too', [toChoose, saved, confirmed, gap], 'naming'],
+  ['[PC1] and rendered all the same', [asked, gap, anyway, saved], 'renderingProject'],
   ['[PC1] or mended, and looked at again', [asked, gap, mended, gap], 'naming'],
-  ['[PC1] until nothing is left', [asked, gap, mended, whole], 'savingChanges'],
-  ['[PC1] and rendered where it cannot be looked at', [asked, notFound], 'savingChanges'],
+  [
+    '[PC1] until nothing is left: what was mended is rendered by a press of its own',
+    [asked, gap, mended, whole, saved],
+    { choosing: 'foretelling' },
+  ],
+  ['[PC1] and rendered where it cannot be looked at', [asked, notFound], 'savingLastChanges'],
   ['[PC1] what was named stays where it cannot be looked at again', [asked, gap, mended, notFound], 'naming'],
   ['[PC1] or gone to', [asked, gap, chosen], 'calm'],
 ])('%s', (_, events, end) => expect(journey(machine, input, events).value).toEqual(end));
@@ -162,35 +165,49 @@ test('[SC3] what is missing is filled, or gone to, by who asks for it', () => {
 });
 
 test('[ED4] a choice stays while the sheet is closed', () => {
-  const events = [asked, whole, saved, asGif, byMail, closed, asked, whole, saved];
+  const events = [toChoose, saved, asGif, byMail, closed, toChoose, saved];
   const { context } = journey(machine, input, events);
   expect([context.settings, context.mail]).toEqual([{ ...settings, kind: 'gif' }, true]);
 });
+test('[ED4] but one press renders what is usual, not what was chosen in a sheet that was closed', () => {
+  const left = [toChoose, saved, asGif, squareToo, byMail, closed];
+  const { settings: now, formats, mail } = journey(machine, input, [...left, asked, whole, saved]).context;
+  expect([now, formats, mail]).toEqual([settings, ['9:16'], false]);
+});
+test('[ED4] what is usual is what is usual of the document as it is saved', () => {
+  const turned = { ...settings, format: '16:9', captions: 'none' } as const;
+  const { context } = journey(machine, input, [asked, whole, { ...saved, output: turned }]);
+  expect([context.settings, context.formats]).toEqual([turned, ['16:9']]);
+});
 test('[ED4] what would be refused is not asked for', () => {
-  const events = [asked, whole, saved, foretold, asGif, confirmed];
+  const events = [toChoose, saved, foretold, asGif, confirmed];
   expect(() => journey(machine, input, events)).toThrow('not heard');
 });
 test('[E7] nothing is asked for twice at once', () => {
   expect(() => journey(machine, input, [asked, asked])).toThrow('not heard');
+  expect(() => journey(machine, input, [asked, toChoose])).toThrow('not heard');
 });
 
 test('[ED4] [SC1] why the server refused is kept for the person to read', () => {
   const error = { status: 422, detail: 'One sentence of the script is not spoken yet.' };
   const told = { type: 'xstate.error.actor.renderProject', error } as const;
-  const end = journey(machine, input, [asked, whole, saved, foretold, confirmed, saved, told]);
+  const end = journey(machine, input, [asked, whole, saved, told]);
   expect([end.value, end.context.refusal]).toEqual(['refused', error.detail]);
 });
 
 test('[PC1] what was to be mended is told with the render that a person wants all the same', () => {
   const { context } = journey(machine, input, [asked, gap, anyway, saved]);
   expect(context.overridden).toEqual([{ kind: 'noPicture', at_ms: 4000 }]);
-  const next = journey(machine, input, [asked, gap, anyway, saved, closed, asked, whole, saved]);
-  expect(next.context.overridden).toEqual([]);
+});
+test('[PC1] and so it is with what was chosen before', () => {
+  const chose = [toChoose, saved, asGif, confirmed, gap, anyway, saved];
+  const { context } = journey(machine, input, chose);
+  expect([context.settings.kind, context.overridden]).toEqual(['gif', [{ kind: 'noPicture', at_ms: 4000 }]]);
 });
 test('[ED4] several formats are asked for at once, and one at least', () => {
-  const both = journey(machine, input, [asked, whole, saved, squareToo]);
+  const both = journey(machine, input, [toChoose, saved, squareToo]);
   expect(both.context.formats).toEqual(['9:16', '1:1']);
-  const square = [asked, whole, saved, squareToo, portraitNot];
+  const square = [toChoose, saved, squareToo, portraitNot];
   expect(journey(machine, input, square).context.formats).toEqual(['1:1']);
   expect(() => journey(machine, input, [...square, squareToo])).toThrow('not heard');
 });
@@ -199,8 +216,8 @@ test('[ED4] one format that would be refused refuses them all', () => {
     ...foretold,
     output: [forecast, { ...forecast, format: '1:1' as const, refusal: tooLong }],
   };
-  expect(journey(machine, input, [asked, whole, saved, refusing, confirmed]).value).toBe('savingLastChanges');
-  expect(() => journey(machine, input, [asked, whole, saved, refusing, squareToo, confirmed])).toThrow(
+  expect(journey(machine, input, [toChoose, saved, refusing, confirmed]).value).toBe('looking');
+  expect(() => journey(machine, input, [toChoose, saved, refusing, squareToo, confirmed])).toThrow(
     'not heard',
   );
 });
@@ -209,13 +226,12 @@ test('[PC1] what was rendered all the same is forgotten where it is asked for on
   expect(again.context.overridden).toEqual([]);
 });
 test('[ED4] formats and captions that were chosen stay until the document has others', () => {
-  const usual = { captions: 'burnt', format: '9:16' } as const;
   const plain = { type: 'settings.changed', change: { captions: 'none' } } as const;
   const as = (output: object) => ({ ...saved, output });
-  const chose = [asked, whole, as(usual), squareToo, plain, closed, asked, whole];
-  const same = journey(machine, input, [...chose, as(usual)]).context;
+  const chose = [toChoose, as(settings), squareToo, plain, closed, toChoose];
+  const same = journey(machine, input, [...chose, as(settings)]).context;
   expect([same.formats, same.settings.captions]).toEqual([['9:16', '1:1'], 'none']);
-  const turned = journey(machine, input, [...chose, as({ ...usual, format: '16:9' })]).context;
+  const turned = journey(machine, input, [...chose, as({ ...settings, format: '16:9' })]).context;
   expect([turned.formats, turned.settings]).toEqual([
     ['16:9'],
     { ...settings, format: '16:9', captions: 'none' },

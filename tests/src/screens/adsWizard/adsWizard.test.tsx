@@ -107,6 +107,26 @@ test('[W9] an idea is rewritten and selected', async () => {
   expect(screen.getByPlaceholderText('Write your script here...')).toBeTruthy();
 });
 
+test('[W9] what is selected beforehand says so, until it is chosen or another is', async () => {
+  const scripts = [
+    { title: 'Problem', script: 'Cold coffee?' },
+    { title: 'Offer', script: 'Hot now.' },
+  ];
+  const verdicts = scripts.map(({ script }) => ({ script, claims: [] }));
+  const { user } = open({
+    step: 'script',
+    form: { ...scripted, scripts, verdicts, chosenIdea: 0, chosenBy: 'default' },
+  });
+  const [first, second] = ['Problem', 'Offer'].map((name) => within(screen.getByRole('region', { name })));
+  const said = () => screen.queryByText(/^Selected for you: all its claims are backed\./);
+  expect(first?.getByRole('button', { name: 'Selected' }).getAttribute('aria-pressed')).toBe('true');
+  expect(first?.getByText(/^Selected for you/)).toBe(said());
+  await user.click(second?.getByRole('button', { name: 'Select' }) as HTMLElement);
+  expect([said(), first?.queryByRole('button', { name: 'Selected' })]).toEqual([null, null]);
+  await user.click(first?.getByRole('button', { name: 'Select' }) as HTMLElement);
+  expect(said()).toBeNull();
+});
+
 test('[W10] [W12] [W13] music, captions and voice are chosen in their order', async () => {
   const verdicts = [{ script: 'Cold coffee?', claims: [] }];
   const { user, voices } = open({ step: 'settings', form: { ...scripted, chosenIdea: 0, verdicts } });

@@ -200,7 +200,15 @@ const walkFrom = (
       'idea.chosen': [{ type: 'idea.chosen', index: 0 }],
       'idea.opened': [{ type: 'idea.opened', index: 0 }],
       'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
-      'claims.traced': [{ type: 'claims.traced', traces: { [idea.script]: [] } }],
+      'claims.traced': [
+        { type: 'claims.traced', traces: { [idea.script]: [] } },
+        {
+          type: 'claims.traced',
+          traces: {
+            [idea.script]: [{ start: 0, end: 19, text: idea.script, backing: [], unsupported: [] }],
+          },
+        },
+      ],
       'sentence.kept': [{ type: 'sentence.kept', claims: [claim] }],
       'sentence.released': [{ type: 'sentence.released', sentence: idea.script }],
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { json, type Answers } from '../../../support/fakeServer';
 import { mug } from '../../../support/wizards/mug';
 import { mugJob, mugJobDone } from '../../../support/wizards/mugJob';
-import { press, pressing, pressingInTurn, tryAgain, type Row } from './row';
+import { press, pressing, tryAgain, type Row } from './row';
 
 const origin = window.location.origin;
 const SUPPORT =
@@ -122,10 +122,10 @@ export const makingRows: readonly Row[] = [
     at: '/project/p1/editor',
     call: 'POST /project/:projectId/render',
     // Where there is no worker to look through it, nobody is kept.
-    begin: pressingInTurn('Render video', 'Render'),
+    begin: pressing('Render video'),
     says: () => 'Failed to render video. Please try again.',
     busy: 'Starting the render…',
-    wayOn: pressingInTurn('Render video', 'Render'),
+    wayOn: pressing('Render video'),
     leadsTo: 'Video is rendering...',
   },
 ];

@@ -29,11 +29,6 @@ export interface Row {
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 export const pressing = (name: string) => (user: UserEvent) => press(user, name);
-export const pressingInTurn =
-  (...names: readonly string[]) =>
-  async (user: UserEvent) => {
-    for (const name of names) await press(user, name);
-  };
 export const tryAgain = pressing('Try again');
 export const choose = async (user: UserEvent, testId: string) =>
   user.upload(await screen.findByTestId(testId), new File(['x'], 'a.png', { type: 'image/png' }));

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import {
   Captions,
   Clapperboard,
+  FileVideo,
   History,
   Image,
   Moon,
@@ -40,7 +41,8 @@ const moreLibraries = [
 ] as const satisfies readonly (readonly [PanelName, unknown])[];
 
 export function PhoneTools() {
-  const { dialog, theme } = useEditor();
+  const { dialog, renderStart, theme } = useEditor();
+  const canChoose = useSelector(renderStart, (state) => state.can({ type: 'choice.requested' }));
   const isDark = useSelector(theme, (state) => state.matches('dark'));
   return (
     <nav className={css.tools} aria-label={text.toolbar}>
@@ -54,6 +56,12 @@ export function PhoneTools() {
         <LibraryTool key={name} name={name} Icon={Icon} />
       ))}
       <PhoneTool label={text.styles} Icon={Palette} onPress={() => dialog.send({ type: 'styles.asked' })} />
+      <PhoneTool
+        label={text.renderChoice}
+        Icon={FileVideo}
+        isPossible={canChoose}
+        onPress={() => renderStart.send({ type: 'choice.requested' })}
+      />
       <PhoneTool
         label={text.versions}
         Icon={History}

@@ -448,6 +448,8 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     'mend.chosen': (_, { user }) => mendIt(user),
     'finding.chosen': (_, { user }) => goThere(user),
     'render.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Render video' })),
+    'choice.requested': (_, { user }) =>
+      user.click(screen.getByRole('button', { name: 'Formats, size and time' })),
     'refusal.dismissed': async (_, { user, actor }) =>
       actor.getSnapshot().matches('naming') || actor.getSnapshot().matches('lookingAgain')
         ? pressInDialog(user, 'Back to editing')
