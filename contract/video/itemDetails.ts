@@ -141,6 +141,8 @@ export const imageDetailsSchema = kept({
   focus: z.optional(pointOfInterestSchema),
   /** How it fills its box; contained when absent. */
   fit: z.optional(z.enum(['contain', 'cover'])),
+  /** px of the video that one of the file becomes at most: smaller than its place, a main picture stands on its blurred copy. */
+  largestScale: z.optional(between(0.05, 8)),
 });
 export const videoDetailsSchema = kept({
   ...boxDetails,

@@ -116,7 +116,9 @@ export const editing: Area = {
     renderStart: shows<typeof renderStartMachine>('src/screens/editor/shell/TopBar.tsx', {
       calm: 'The button Render video, and beside it the one that opens the sheet.',
       looking: 'The button busy for a moment.',
-      naming: 'What is to be mended in the video, and when: to be mended, or rendered all the same.',
+      'naming.listed': 'What is to be mended in the video, and when: to be mended, or rendered all the same.',
+      'naming.unspoken': 'The same, and that a sentence could not be spoken.',
+      speakingSentence: 'The same at rest, and that a sentence is being spoken.',
       lookingAgain: 'The same at rest, and that it is looked at again.',
       savingChanges: 'The button busy: what is on screen is being saved.',
       'choosing.foretelling': 'The sheet: what the video becomes; its size and time are worked out.',
@@ -131,7 +133,10 @@ export const editing: Area = {
     publishCheck: shows<typeof publishCheckMachine>('src/screens/editor/check/CheckSheet.tsx', {
       idle: 'Nothing of it but its button.',
       checking: 'A spinner.',
-      found: 'What to fix before publishing and what is worth a look, each with its place and what mends it.',
+      'found.listed':
+        'What to fix before publishing and what is worth a look, each with its place and what mends it.',
+      'found.unspoken': 'The same, and that a sentence could not be spoken.',
+      speakingSentence: 'The same at rest, and that a sentence is being spoken.',
       checkingAgain: 'The same at rest, and that it is looked at again.',
       clean: 'That there is nothing to fix.',
       failed: 'That the video could not be looked through, and a way to try again.',

@@ -29,6 +29,7 @@ import { providePublishCheck } from './implementations/publishCheck.implementati
 import { providePlayback } from './implementations/playback.implementations';
 import { provideOwnStyles } from '../implementations/ownStyles.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
+import { createSpeakWaiting } from './implementations/script.implementations';
 import { provideSaving } from './implementations/saving.implementations';
 import {
   provideEditorTheme,
@@ -86,8 +87,12 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const tab = useProvidedActor(() => provideOpenTab(engine));
   const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
   const jump = useProvidedActor(() => provideJump(engine, { tab, phoneSheet }));
-  const publishCheck = useProvidedActor(() => providePublishCheck({ engine, announce, lookThrough, jump }));
-  const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce, lookThrough, jump }), {
+  const [speakWaiting] = useState(() =>
+    createSpeakWaiting({ engine, call: app.call, projectId: project.id }),
+  );
+  const looking = { engine, announce, lookThrough, jump, speakWaiting };
+  const publishCheck = useProvidedActor(() => providePublishCheck(looking));
+  const renderStart = useProvidedActor(provideRenderStart({ ...looking, saving }), {
     input: {
       projectId: project.id,
       settings: usualSettings(project.output.video_data),

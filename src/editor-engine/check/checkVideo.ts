@@ -4,8 +4,9 @@ import type { VideoData } from '../../../contract/video/videoData';
 import type { CheckFacts } from './facts';
 import type { Finding } from './finding';
 import { claims, noCallToAction, otherLanguage, unbacked, unspoken } from './message.check';
-import { missing, smallPictures, stillOpening } from './pictures.check';
+import { missing, stillOpening } from './pictures.check';
 import { cutOff, outsideOfZones } from './placed.check';
+import { smallPictures } from './smallPictures.check';
 import { coveredVoice, silences, tooQuiet } from './sound.check';
 import { tooFaint, tooFast } from './words.check';
 

@@ -35,6 +35,19 @@ export interface Unbacked {
   readonly claims: readonly KeptClaim[];
 }
 
+/** How the template ends a video like this one. */
+export interface ClosingCard {
+  /** Without what the video has of it; none where it is too short for one. */
+  readonly items: readonly TrackItem[];
+  /** As it is written there; empty where there is nothing to say. */
+  readonly title: string;
+  /** How captions are read on it; null where they are already. */
+  readonly captions: {
+    readonly ids: readonly string[];
+    readonly details: { backgroundColor: string };
+  } | null;
+}
+
 export interface CheckFacts {
   /** Where the letters of words are painted, which their template decides; px of the video, turned with their box. */
   readonly inkOf: (item: ItemOf<'text'>, canvas: Canvas) => Ink;
@@ -44,6 +57,7 @@ export interface CheckFacts {
   /** What a ducked sound's gain becomes under a voice. */
   readonly duckedTo: (gain: number) => number;
   readonly readOn: readonly ReadOn[];
+  readonly closingCard: () => ClosingCard;
   /** Whether it sells something. */
   readonly isAd: boolean;
   /** What its sentences claim and their source does not say; none where no source is known. */

@@ -15,7 +15,11 @@ type MendCommand =
   | 'item.setAnimation'
   | 'captions.setStyle'
   | 'caption.retime'
-  | 'claims.keep';
+  | 'claims.keep'
+  | 'audio.add'
+  | 'closing.add'
+  | 'keyframe.set'
+  | 'text.add';
 /** One command; those of a finding are one step of the history. */
 export type MendStep = {
   readonly [N in MendCommand]: { readonly name: N; readonly payload: PayloadOfCommand<N> };
@@ -55,8 +59,8 @@ export type FindingOf<Kind extends CheckKind> = Span & {
   /** What is selected when somebody goes there. */
   readonly itemIds: readonly string[];
   readonly figures: Figures[Kind];
-  /** Null where no command mends it: then the sentence says what to do. */
-  readonly mend: readonly MendStep[] | null;
+  /** Null where no press mends it: then the sentence says what to do. `speech`: it is spoken first. */
+  readonly mend: (Kind extends 'unspoken' ? 'speech' : readonly MendStep[]) | null;
 };
 export type Finding = { readonly [Kind in CheckKind]: FindingOf<Kind> }[CheckKind];
 

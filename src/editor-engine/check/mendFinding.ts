@@ -6,12 +6,13 @@ import type { Finding } from './finding';
 /** Nothing of it stays where one of its commands is refused: the document may have changed since it was looked through. */
 export function mendFinding(engine: EditorEngine, { mend }: Finding): Outcome {
   return engine.allOrNothing(() => {
-    for (const { name, payload } of mend ?? []) {
+    if (mend === null || mend === 'speech') return { done: false, why: 'nothingChanges' };
+    for (const { name, payload } of mend) {
       const outcome = engine.execute<CommandName>(name, payload as PayloadOfCommand<CommandName>, {
         mergeAs: 'mend',
       });
       if (!outcome.done && outcome.why !== 'nothingChanges') return outcome;
     }
-    return mend ? { done: true } : { done: false, why: 'nothingChanges' };
+    return { done: true };
   });
 }

@@ -7,14 +7,14 @@ import { sentencesOf } from '../script/sentences';
 import { voiceClips } from '../script/voiceClips';
 import { laneKindOf } from '../selectors/laneKinds.selectors';
 import type { Span } from '../selectors/placement.selectors';
-import type { CheckFacts } from './facts';
-import type { Finding, FindingOf } from './finding';
+import type { CheckFacts, ClosingCard } from './facts';
+import type { Finding, FindingOf, MendStep } from './finding';
 import { shownItems } from './shownItems';
 
 /** ms before the end in which an ad says what to do: its last card, a text, a logo. */
 const ENDING_MS = 2500;
 
-export function noCallToAction(data: VideoData, { isAd }: CheckFacts): readonly Finding[] {
+export function noCallToAction(data: VideoData, { isAd, closingCard }: CheckFacts): readonly Finding[] {
   if (!isAd) return [];
   const from = Math.max(0, data.duration - ENDING_MS);
   const asks = (item: (typeof data.trackItemsMap)[string]) =>
@@ -34,9 +34,19 @@ export function noCallToAction(data: VideoData, { isAd }: CheckFacts): readonly 
       mend:
         off.length > 0
           ? [{ name: 'items.setShown', payload: { ids: off.map(({ id }) => id), shown: true } }]
-          : null,
+          : asking(closingCard(), from),
     },
   ];
+}
+
+/** The card with which its template ends; in a video that is too short for one, its title. */
+function asking({ items, title, captions }: ClosingCard, atMs: number): readonly MendStep[] | null {
+  if (items.length > 0)
+    return [
+      { name: 'closing.add', payload: { items } },
+      ...(captions ? [{ name: 'item.setDetails' as const, payload: captions }] : []),
+    ];
+  return title === '' ? null : [{ name: 'text.add', payload: { atMs, text: title, look: 'title' } }];
 }
 
 /** Words that are to be spoken still: no render begins before they are. [I1] */
@@ -45,7 +55,7 @@ export const unspoken = (data: VideoData): readonly Finding[] =>
     .filter(({ isUnspoken }) => isUnspoken)
     .map(({ text, from, to }): FindingOf<'unspoken'> => {
       const itemIds = captionOver(data, { from, to });
-      return { kind: 'unspoken', from, to, itemIds, figures: { text }, mend: null };
+      return { kind: 'unspoken', from, to, itemIds, figures: { text }, mend: 'speech' };
     });
 
 /** What its source does not say, and nobody has answered for. */

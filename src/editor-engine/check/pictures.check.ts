@@ -1,12 +1,11 @@
-/** Moments without a picture or a caption, a picture that is too small for its place, a first second that stands still. Pure. */
+/** Moments without a picture or a caption, a first second that stands still. Pure. */
 import type { KeyedPose } from '../../../contract/video/keyframes';
-import { isCaption, type TrackItem, type VideoData } from '../../../contract/video/videoData';
+import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 import { keyedPoseAt } from '../canvas/keyedPose';
 import { mendOf } from '../moments/mendMoments';
 import { momentsWithout } from '../moments/momentsWithout';
 import { mainItems } from '../selectors/mainItems.selectors';
-import type { CheckFacts } from './facts';
-import type { Finding, FindingOf } from './finding';
+import type { Finding, MendStep } from './finding';
 import { shownItems } from './shownItems';
 
 export const missing = (data: VideoData): readonly Finding[] =>
@@ -17,53 +16,40 @@ export const missing = (data: VideoData): readonly Finding[] =>
     return { kind, from, to, itemIds: [], figures: {}, mend: mend && [mend] };
   });
 
-/** px of its shorter side: below, a phone shows that there are too few. */
-const SMALL_PX = 720;
-/** A px of the file may become so many of the video before it is seen. */
-const LARGE = 1.25;
-const WHOLE = { left: 0, top: 0, right: 0, bottom: 0 } as const;
-
-export function smallPictures(data: VideoData, { scaleOf }: CheckFacts): readonly Finding[] {
-  return shownItems(data).flatMap((item): FindingOf<'smallPicture'>[] => {
-    if (item.type !== 'image' || item.brand) return [];
-    const { naturalWidth, naturalHeight, crop } = item.details;
-    if (!naturalWidth || !naturalHeight) return [];
-    const { left, top, right, bottom } = crop ?? WHOLE;
-    const [width, height] = [
-      Math.round(naturalWidth * (1 - left - right)),
-      Math.round(naturalHeight * (1 - top - bottom)),
-    ];
-    if (Math.min(width, height) >= SMALL_PX) return [];
-    const scale = scaleOf(item, data);
-    if (scale === null || scale <= LARGE) return [];
-    const figures = { width, height, scale };
-    return [{ kind: 'smallPicture', ...windowOf(item, data), itemIds: [item.id], figures, mend: null }];
-  });
-}
-
 /** Who scrolls by decides in it. ms */
 const OPENING_MS = 1000;
 /** What a template does by itself where nothing else moves. */
 const SLOW_ZOOM = { type: 'zoom', delay: 0, easing: 'linear' } as const;
+/** By how much what is laid over the video has grown when it goes. */
+const ZOOMED = 1.1;
 
 export function stillOpening(data: VideoData): readonly Finding[] {
   const end = Math.min(OPENING_MS, data.duration);
   const seen = shownItems(data).filter(({ display }) => display.from < end && display.to > 0);
   if (end < OPENING_MS || seen.some((item) => moves(item, end))) return [];
   const first = mainItems(data).find((item) => seen.includes(item));
-  const mend =
-    first?.type === 'image'
-      ? [
-          {
-            name: 'item.setAnimation' as const,
-            payload: {
-              ids: [first.id],
-              animation: { ...SLOW_ZOOM, duration: Math.round(first.display.to - first.display.from) },
-            },
-          },
-        ]
-      : null;
-  return [{ kind: 'stillOpening', from: 0, to: end, itemIds: first ? [first.id] : [], figures: {}, mend }];
+  const moved = first?.type === 'image' ? first : seen.filter(isPicture).toSorted(byArea(data)).at(-1);
+  const itemIds = [first ?? moved].flatMap((item) => item?.id ?? []);
+  const mend = moved ? zoomed(moved) : null;
+  return [{ kind: 'stillOpening', from: 0, to: end, itemIds, figures: {}, mend }];
+}
+
+const isPicture = (item: TrackItem): item is ItemOf<'image'> => item.type === 'image';
+const byArea =
+  ({ size }: VideoData) =>
+  (a: ItemOf<'image'>, b: ItemOf<'image'>) =>
+    area(a, size) - area(b, size);
+const area = ({ details }: ItemOf<'image'>, size: VideoData['size']) =>
+  (details.width ?? size.width) * (details.height ?? size.height);
+
+/** A picture that carries the video zooms as its template has it; one that is laid over it has keyframes. */
+function zoomed({ id, display: { from, to }, isMain }: ItemOf<'image'>): readonly MendStep[] {
+  const animation = { ...SLOW_ZOOM, duration: Math.round(to - from) };
+  if (isMain) return [{ name: 'item.setAnimation', payload: { ids: [id], animation } }];
+  return [from, to].map((atMs, turn) => ({
+    name: 'keyframe.set',
+    payload: { id, atMs, scale: turn === 0 ? 1 : ZOOMED, easing: 'linear' },
+  }));
 }
 
 /** Captions do not count: they change in every video, and who looks sees the picture. */
@@ -84,8 +70,3 @@ const differ = (one: KeyedPose, other: KeyedPose): boolean =>
   one.scale !== other.scale ||
   one.rotate !== other.rotate ||
   one.opacity !== other.opacity;
-
-const windowOf = ({ display: { from, to } }: TrackItem, { duration }: VideoData) => ({
-  from: Math.round(from),
-  to: Math.round(Math.min(to, duration)),
-});

@@ -1,4 +1,5 @@
 /** Silence, a voice that its music covers, and how loud the whole is, as far as that is known. Pure. */
+import { loopPointOf, MUSIC_TRACKS } from '../../../contract/sound/music';
 import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { LEVEL_STEP_MS, type CheckFacts, type HeardSound } from './facts';
 import type { Finding, FindingOf, MendStep } from './finding';
@@ -51,7 +52,7 @@ function stretches(steps: number, isIn: (step: number) => boolean): Stretch[] {
   return found;
 }
 
-/** Music that is there: turned on again, or drawn out over the stretch. */
+/** Music that is there: turned on again, or drawn out over the stretch; else the track that is offered first. */
 function musicInto(data: VideoData, { from, to }: Stretch): readonly MendStep[] | null {
   const shown = new Set(data.trackItemIds);
   const music = Object.values(data.trackItemsMap).filter(
@@ -66,7 +67,13 @@ function musicInto(data: VideoData, { from, to }: Stretch): readonly MendStep[] 
   const before = on.find(({ display }) => Math.abs(display.to - from) <= LEVEL_STEP_MS);
   if (before) return [{ name: 'item.resize', payload: { id: before.id, edge: 'to', toMs: to } }];
   const after = on.find(({ display }) => Math.abs(display.from - to) <= LEVEL_STEP_MS);
-  return after ? [{ name: 'item.resize', payload: { id: after.id, edge: 'from', toMs: from } }] : null;
+  if (after) return [{ name: 'item.resize', payload: { id: after.id, edge: 'from', toMs: from } }];
+  const silent = on.find(({ display }) => display.from <= from && display.to >= to);
+  const [offered] = MUSIC_TRACKS;
+  if (!offered) return null;
+  const { audio: src, title: name } = offered;
+  const usual = { src, name, durationMs: loopPointOf(offered), loop: true, atMs: from };
+  return [{ name: 'audio.add', payload: { ...usual, ...(silent && { replaces: silent.id }) } }];
 }
 
 /** dB: with less between them words are lost in a song, on the loudspeaker of a phone. */

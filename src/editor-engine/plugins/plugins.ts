@@ -12,6 +12,7 @@ import { captionTextPlugin } from './captions/captionText.plugin';
 import { captionTimePlugin } from './captions/captionTime.plugin';
 import { claimsPlugin } from './script/claims.plugin';
 import { clipboardPlugin } from './items/clipboard.plugin';
+import { closingPlugin } from './canvas/closing.plugin';
 import { detailsPlugin } from './canvas/details.plugin';
 import { documentPlugin } from './document/document.plugin';
 import { duplicatePlugin } from './items/duplicate.plugin';
@@ -78,6 +79,7 @@ export const plugins = [
   textPlugin,
   shapePlugin,
   stickerPlugin,
+  closingPlugin,
   audioPlugin,
   templatePlugin,
   stylePlugin,

@@ -1,6 +1,6 @@
 /** From the editor to the file: a person chooses what it becomes, or one press takes what is usual; what is to be mended is named, what is on screen is saved, then it is asked for. [E7] [E11] [ED4] */
 import { assign, setup, type DoneActorEvent } from 'xstate';
-import { CALL_LIMIT_MS } from '../../../contract/limits';
+import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
 import { forecastOf, rendersOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
 import type { FormatName } from '../../../contract/video/formats/formats';
 import { OVERRIDDEN, weights, type Overridden } from '../../../contract/publishCheck';
@@ -34,6 +34,8 @@ interface Context extends RenderOrder {
   readonly forecasts: readonly Forecast[] | null;
   /** The server's sentence, where it refused the render and said why. */
   readonly refusal: string | null;
+  /** Of a sentence that is being spoken. */
+  readonly spoken: Finding | null;
 }
 
 const toMend = ({ findings }: CheckReport) => findings.filter(({ kind }) => weights[kind] === 'fix');
@@ -86,9 +88,12 @@ export const renderStartMachine = setup({
     saveChanges: notProvided<RenderSettings | undefined, void>('saveChanges'),
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
+    /** Has it said, and puts that into the video as one step. */
+    speakSentence: notProvided<void, { finding: Finding | null }>('speakSentence'),
   },
-  delays: { callLimit: CALL_LIMIT_MS },
+  delays: { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS },
   guards: {
+    isMendedBySpeech: (_, { mend }: Finding) => mend === 'speech',
     somethingIsToBeMended: (_, report: CheckReport) => toMend(report).length > 0,
     choiceFits: ({ context }) =>
       rendersOf(context).every((settings) => !forecastOf(context.forecasts, settings)?.refusal),
@@ -120,6 +125,7 @@ export const renderStartMachine = setup({
         .map(({ kind, from }) => ({ kind, at_ms: from })),
     })),
     forgetOverridden: assign({ overridden: [] }),
+    rememberSentence: assign({ spoken: (_, finding: Finding) => finding }),
     mend: actionNotProvided<Finding>('mend'),
     goTo: actionNotProvided<Finding>('goTo'),
   },
@@ -134,6 +140,7 @@ export const renderStartMachine = setup({
     report: { findings: [], unknown: [] },
     forecasts: null,
     refusal: null,
+    spoken: null,
   }),
   initial: 'calm',
   states: {
@@ -152,16 +159,48 @@ export const renderStartMachine = setup({
     naming: {
       on: {
         'render.confirmed': { target: 'savingLastChanges', actions: 'rememberOverridden' },
-        'mend.chosen': {
-          target: 'lookingAgain',
-          actions: { type: 'mend', params: ({ event }) => event.finding },
-        },
+        'mend.chosen': [
+          {
+            guard: { type: 'isMendedBySpeech', params: ({ event }) => event.finding },
+            target: 'speakingSentence',
+            actions: { type: 'rememberSentence', params: ({ event }) => event.finding },
+          },
+          {
+            target: 'lookingAgain',
+            actions: { type: 'mend', params: ({ event }) => event.finding },
+          },
+        ],
         'finding.chosen': {
           target: 'calm',
           actions: { type: 'goTo', params: ({ event }) => event.finding },
         },
         'refusal.dismissed': 'calm',
       },
+      initial: 'listed',
+      states: {
+        listed: {},
+        /** The sentence could not be spoken. */
+        unspoken: {},
+      },
+    },
+    speakingSentence: {
+      invoke: {
+        id: 'speakSentence',
+        src: 'speakSentence',
+        input: ({ context }) => ({ finding: context.spoken }),
+        onDone: 'lookingAgain',
+        onError: {
+          target: 'naming.unspoken',
+          actions: { type: 'rememberRefusal', params: ({ event }) => refusalOf(event.error).detail },
+        },
+      },
+      after: {
+        longCallLimit: {
+          target: 'naming.unspoken',
+          actions: { type: 'rememberRefusal', params: null },
+        },
+      },
+      on: { 'refusal.dismissed': 'calm' },
     },
     /** What was named stays in sight until it is known what is left of it. */
     lookingAgain: {

@@ -2,6 +2,7 @@
 import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
+import { isClosing } from '../shared/closing/closingCard';
 import { isOfFile, itemsOfRole, withoutItems, withPicture } from './brandItems';
 import type { Span } from './videoTime';
 
@@ -114,8 +115,6 @@ interface Words {
     readonly height: number;
   };
 }
-
-const isClosing = (id: string) => id.startsWith('closing_');
 
 /** What is written at any time, and what lies over the picture with it: a closing card says the name itself. */
 const wordsOf = (data: VideoData): Words[] =>

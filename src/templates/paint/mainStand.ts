@@ -13,6 +13,7 @@ interface MainPicture extends Placed {
   readonly naturalHeight?: number | undefined;
   readonly plainGround?: string | undefined;
   readonly fit?: 'contain' | 'cover' | undefined;
+  readonly largestScale?: number | undefined;
 }
 
 /** How much of a picture is seen at least: over the whole screen, else as a card that is cut towards the screen's form. */
@@ -34,9 +35,9 @@ const RADIUS = 44;
 
 /** Null where somebody has placed it, or where nobody has looked into the file: then it is contained in its box. */
 export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): MainStand | null {
-  const { naturalWidth: width, naturalHeight: height, plainGround, fit } = picture;
+  const { naturalWidth: width, naturalHeight: height, plainGround, fit, largestScale } = picture;
   if (!width || !height || fit || !fillsCanvas(picture, screen)) return null;
-  const tiny = tinySize({ width, height }, screen);
+  const tiny = tinySize({ width, height }, screen, largestScale);
   const [across, down] = [screen.width / width, screen.height / height];
   const kept = Math.min(across, down) / Math.max(across, down);
   if (!tiny && !plainGround && kept >= crop.onScreen)

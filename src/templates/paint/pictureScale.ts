@@ -3,6 +3,7 @@ import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/video
 import { poseBetween } from '../../../contract/video/keyframes';
 import { fillsCanvas } from '../canvas/canvas';
 import { boxOf } from './boxOf';
+import { cardAreaOf } from './cards/cardAreas';
 import { cropped, enlargedBy } from './footage/cropped';
 import { mainStand } from './mainStand';
 
@@ -16,7 +17,9 @@ export function pictureScale(item: TrackItem, canvas: Pick<VideoData, 'size' | '
   const stand = item.isMain && fillsCanvas(box, canvas.size) ? mainStand(details, canvas.size) : null;
   const { width, height } = stand ?? box;
   const [across, down] = [width / naturalWidth, height / naturalHeight];
-  const own = fit === 'cover' || stand?.as === 'screen' ? Math.max(across, down) : Math.min(across, down);
+  const filling = fit === 'cover' || stand?.as === 'screen' ? Math.max(across, down) : Math.min(across, down);
+  const isOnCard = item.isMain === true && cardAreaOf(canvas.template, canvas.size) !== undefined;
+  const own = isOnCard ? Math.min(filling, details.largestScale ?? filling) : filling;
   return own * enlargedBy(crop) * keyedScale(item);
 }
 

@@ -24,11 +24,12 @@ type Details = ItemOf<'image'>['details'];
 const naturalOf = ({ naturalWidth, naturalHeight }: Details): Size | null =>
   naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
 
-/** A picture that somebody has placed is a picture in a box. */
+/** A picture that somebody has placed is a picture in a box; one that is not to be enlarged stands on its blurred copy. */
 export function StockPicture(props: VisibleProps<'image'>) {
   const screen = useVideoConfig();
   const { isMain, details } = props.item;
-  return isMain && fillsCanvas(details, screen) ? <OnScreen {...props} /> : <ImageItem {...props} />;
+  const fillsScreen = isMain && fillsCanvas(details, screen) && details.largestScale === undefined;
+  return fillsScreen ? <OnScreen {...props} /> : <ImageItem {...props} />;
 }
 
 function OnScreen({ item, length }: VisibleProps<'image'>) {

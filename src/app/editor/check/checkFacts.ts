@@ -8,6 +8,7 @@ import {
   type Unbacked,
 } from '../../../editor-engine/check/facts';
 import { shownItems } from '../../../editor-engine/check/shownItems';
+import { closingCardOf } from '../../../templates/closingCardOf';
 import { inkOf } from '../../../templates/paint/inkOf';
 import { pictureScale } from '../../../templates/paint/pictureScale';
 import { readOn, type Behind } from '../../../templates/paint/readOn';
@@ -18,15 +19,18 @@ import { levelsOf } from '../../../templates/sound/levels';
 export interface Known {
   /** By address; a file that cannot be read, or not in time, is not in it. */
   readonly peaks: ReadonlyMap<string, Float32Array>;
+  /** Of the project. */
+  readonly title: string;
   readonly isAd: boolean;
   readonly unbacked: Unbacked;
   readonly language: string | null;
   readonly voiceLanguages: ReadonlyMap<string, readonly string[]>;
 }
 
-export function checkFacts(data: VideoData, { peaks, ...known }: Known, behind?: Behind): CheckFacts {
+export function checkFacts(data: VideoData, { peaks, title, ...known }: Known, behind?: Behind): CheckFacts {
   return {
     ...known,
+    closingCard: () => closingCardOf(data, title),
     inkOf,
     scaleOf: pictureScale,
     duckedTo,

@@ -14,7 +14,7 @@ import type { CheckAnswer, CheckQuestion } from './checkQuestion';
 interface Deps {
   readonly engine: Pick<EditorEngine, 'videoData'>;
   readonly media: Pick<MediaSources, 'waveform' | 'resource'>;
-  readonly project: Pick<Project, 'claim_source' | 'is_ad' | 'spoken'>;
+  readonly project: Pick<Project, 'claim_source' | 'input' | 'is_ad' | 'spoken'>;
   readonly asked: Pick<GenerateService, 'checkScripts' | 'fetchVoices' | 'tellScriptLanguage'>;
   readonly newWorker: () => Worker;
 }
@@ -38,6 +38,7 @@ export function createLookThrough({ engine, media, project, asked, newWorker }: 
     signal.throwIfAborted();
     const known: Known = {
       peaks,
+      title: project.input.title ?? '',
       isAd: project.is_ad ?? false,
       unbacked: claims ?? noneUnbacked,
       ...languages,

@@ -9,6 +9,7 @@ import { publishCheckMessages as text } from '../../../locales/messages/editor/p
 import { publishCheckMachine } from '../../../machines/publishCheck/publishCheck.machine';
 import type { jumpMachine } from '../../../machines/workspace/jump.machine';
 import type { LookThrough } from '../check/lookThrough';
+import type { SpeakWaiting } from './script.implementations';
 
 export type Jump = Pick<ActorRefFrom<typeof jumpMachine>, 'send'>;
 interface Deps {
@@ -16,15 +17,24 @@ interface Deps {
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
   readonly jump: Jump;
+  readonly speakWaiting: SpeakWaiting;
 }
 
-export const providePublishCheck = ({ engine, announce, lookThrough, jump }: Deps) =>
+export const providePublishCheck = ({ engine, announce, lookThrough, jump, speakWaiting }: Deps) =>
   publishCheckMachine.provide({
-    actors: { lookThrough: fromPromise(({ signal }) => lookThrough(signal)) },
+    actors: {
+      lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
+      speakSentence: speakingOf(speakWaiting),
+    },
     actions: {
       mend: (_, finding) => mend(engine, finding, announce),
       goTo: (_, finding) => goTo(engine, jump, finding),
     },
+  });
+
+export const speakingOf = (speakWaiting: SpeakWaiting) =>
+  fromPromise<void, { finding: Finding | null }>(async ({ input: { finding }, signal }) => {
+    if (finding) await speakWaiting(finding, signal);
   });
 
 export function mend(engine: EditorEngine, finding: Finding, announce: (text: string) => void): void {

@@ -10,7 +10,8 @@ import { calling } from '../../calling';
 import { inReadersWords } from '../../failureText';
 import type { LookThrough } from '../check/lookThrough';
 import { saveChanges } from '../saveChanges';
-import { goTo, mend, type Jump } from './publishCheck.implementations';
+import { goTo, mend, speakingOf, type Jump } from './publishCheck.implementations';
+import type { SpeakWaiting } from './script.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
 interface Deps {
@@ -19,15 +20,17 @@ interface Deps {
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
   readonly jump: Jump;
+  readonly speakWaiting: SpeakWaiting;
 }
 
 export const provideRenderStart =
-  ({ engine, saving, announce, lookThrough, jump }: Deps) =>
+  ({ engine, saving, announce, lookThrough, jump, speakWaiting }: Deps) =>
   ({ call }: App) => {
     const projects = createProjectsService(call);
     return renderStartMachine.provide({
       actors: {
         lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
+        speakSentence: speakingOf(speakWaiting),
         saveChanges: fromPromise(async ({ signal }) => {
           await saveChanges(saving, signal);
           return usualSettings(engine.videoData());

@@ -38,7 +38,7 @@ interface Deps {
 
 const { script: words, cut: cutWords } = editorCaptionsMessages;
 
-function createSpeaking({ engine, call, projectId }: Deps) {
+function createSpeaking({ engine, call, projectId }: Pick<Deps, 'engine' | 'call' | 'projectId'>) {
   const { speakSentence } = createSpeechService(call);
   const inPlace = (place: ScriptPlace): Partial<Speaker> => speakerAt(engine.videoData(), place);
   /** What is not said of the speaker is as it is in that place, else the project's own. */
@@ -111,6 +111,21 @@ export function provideScriptReading(deps: Deps) {
   });
 }
 
+/** What is not spoken yet within a stretch, spoken as it waits to be, and put into the video as one step. */
+export type SpeakWaiting = (span: Span, signal: AbortSignal) => Promise<void>;
+export function createSpeakWaiting(deps: Pick<Deps, 'engine' | 'call' | 'projectId'>): SpeakWaiting {
+  const speak = createSpeaking(deps);
+  return async ({ from, to }, signal) => {
+    const waiting = sentencesOf(deps.engine.videoData()).filter(
+      (one) => one.isUnspoken && one.from < to && from < one.to,
+    );
+    await speakSentences(deps.engine, waiting, {
+      speak: (text, place) => speak(text, place, {}, signal),
+      onSpoken: () => {},
+    });
+  };
+}
+
 export function provideScriptCut({ engine, call, projectId, announce }: Deps) {
   const { listFillers } = createSpeechService(call);
   /** Announced: how many stretches went, or why none did. */
@@ -151,15 +166,30 @@ async function speakAll(engine: EditorEngine, reading: Reading, { speak, onSpoke
   const asked = sentencesOf(data).filter(({ isUnspoken }) => reading.which === 'all' || isUnspoken);
   const sentences = asked.filter((one) => !isRecordedAt(data, one));
   const speaker = reading.which === 'all' ? { voice: reading.voice, speed: reading.speed } : {};
-  const spoken = [];
+  await speakSentences(engine, sentences, {
+    speak: (text, place) => speak(text, place, speaker),
+    onSpoken,
+  });
+  return { sentences: sentences.length, recorded: asked.length - sentences.length };
+}
+
+type Spoken = Awaited<ReturnType<Speaking['speak']>>;
+async function speakSentences(
+  engine: EditorEngine,
+  sentences: readonly (Span & { readonly text: string })[],
+  {
+    speak,
+    onSpoken,
+  }: Pick<Speaking, 'onSpoken'> & { speak: (text: string, place: ScriptPlace) => Promise<Spoken> },
+): Promise<void> {
+  const spoken: { readonly place: ScriptPlace; readonly spoken: Spoken }[] = [];
   onSpoken(0, sentences.length);
   for (const { from, to, text } of sentences) {
     const place = { from, to, said: text };
-    spoken.push({ place, spoken: await speak(text, place, speaker) });
+    spoken.push({ place, spoken: await speak(text, place) });
     onSpoken(spoken.length, sentences.length);
   }
   respeakScript(engine, spoken);
-  return { sentences: spoken.length, recorded: asked.length - sentences.length };
 }
 
 const whyNot = (error: unknown): string | null =>

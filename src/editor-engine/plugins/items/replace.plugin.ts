@@ -21,6 +21,7 @@ const OF_THE_FILE = [
   'plainGround',
   'focus',
   'crop',
+  'largestScale',
   'duration',
   'fileBeats',
   'beatRate',

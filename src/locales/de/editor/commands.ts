@@ -50,6 +50,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'text.rewrite': 'Text bearbeiten',
     'shape.add': 'Form hinzufügen',
     'sticker.add': 'Sticker hinzufügen',
+    'closing.add': 'Schlusskarte hinzufügen',
     'audio.add': 'Ton hinzufügen',
     'template.change': 'Stil wechseln',
     'style.wear': 'Eigenen Stil anwenden',

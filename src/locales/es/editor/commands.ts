@@ -50,6 +50,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'text.rewrite': 'Editar texto',
     'shape.add': 'Añadir forma',
     'sticker.add': 'Añadir pegatina',
+    'closing.add': 'Añadir tarjeta de cierre',
     'audio.add': 'Añadir sonido',
     'template.change': 'Cambiar estilo',
     'style.wear': 'Aplicar estilo propio',

@@ -50,6 +50,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'text.rewrite': 'Modifier le texte',
     'shape.add': 'Ajouter une forme',
     'sticker.add': 'Ajouter un autocollant',
+    'closing.add': 'Ajouter la carte de fin',
     'audio.add': 'Ajouter un son',
     'template.change': 'Changer de style',
     'style.wear': 'Appliquer un style',

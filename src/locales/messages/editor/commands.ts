@@ -50,6 +50,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'text.rewrite': 'Edit text',
     'shape.add': 'Add shape',
     'sticker.add': 'Add sticker',
+    'closing.add': 'Add closing card',
     'audio.add': 'Add sound',
     'template.change': 'Change style',
     'style.wear': 'Apply own style',

@@ -7,12 +7,15 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { useEditor } from '../EditorContext';
 import * as css from './check.css';
+import { CheckProgress } from './CheckProgress';
 import { FindingList } from './FindingList';
 
 export default function CheckSheet() {
   const { publishCheck } = useEditor();
   const shown = useSelector(publishCheck, (state) => state);
   const isAgain = shown.matches('checkingAgain');
+  const isSpeaking = shown.matches('speakingSentence');
+  const isListed = isAgain || isSpeaking || shown.matches('found') || shown.matches('clean');
   const close = () => publishCheck.send({ type: 'sheet.closed' });
   const { report } = shown.context;
   const cleanText = report.unknown.length > 0 ? text.cleanAsFarAsKnown : text.clean;
@@ -31,9 +34,12 @@ export default function CheckSheet() {
     >
       <div className={css.groups}>
         {shown.matches('checking') ? <CentredSpinner label={text.checking} /> : null}
-        {isAgain || shown.matches('clean') ? (
-          <p role="status">{isAgain ? text.checkingAgain : cleanText}</p>
-        ) : null}
+        {shown.matches('clean') ? <p role="status">{cleanText}</p> : null}
+        <CheckProgress
+          isAgain={isAgain}
+          isSpeaking={isSpeaking}
+          problem={shown.matches({ found: 'unspoken' }) ? shown.context.problem : undefined}
+        />
         {shown.matches('failed') ? (
           <Alert>
             <p>{text.failed}</p>
@@ -46,10 +52,10 @@ export default function CheckSheet() {
             </Button>
           </Alert>
         ) : null}
-        {isAgain || shown.matches('found') || shown.matches('clean') ? (
+        {isListed ? (
           <FindingList
             report={report}
-            isBusy={isAgain}
+            isBusy={isAgain || isSpeaking}
             onGo={(finding) => publishCheck.send({ type: 'finding.chosen', finding })}
             onMend={(finding) => publishCheck.send({ type: 'mend.chosen', finding })}
           />

@@ -29,7 +29,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   const open = useSelector(dialog, ({ value }) => value);
   const isNaming = useSelector(
     renderStart,
-    (state) => state.matches('naming') || state.matches('lookingAgain'),
+    (state) => state.matches('naming') || state.matches('speakingSentence') || state.matches('lookingAgain'),
   );
   const isChecking = useSelector(publishCheck, (state) => !state.matches('idle'));
   const isChoosing = useSelector(renderStart, (state) => state.matches('choosing'));

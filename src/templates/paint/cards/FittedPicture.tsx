@@ -17,8 +17,8 @@ interface FittedProps {
 
 export function FittedPicture({ details: whole, card, scale }: FittedProps) {
   const details = cropped(whole);
-  const { backdropSrc, naturalWidth, naturalHeight, plainGround } = details;
-  const tiny = tinySize({ width: naturalWidth ?? 0, height: naturalHeight ?? 0 }, card);
+  const { backdropSrc, naturalWidth, naturalHeight, plainGround, largestScale } = details;
+  const tiny = tinySize({ width: naturalWidth ?? 0, height: naturalHeight ?? 0 }, card, largestScale);
   const style = fillScaled(scale);
   if (tiny && plainGround === undefined)
     return (

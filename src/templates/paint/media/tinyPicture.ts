@@ -5,11 +5,11 @@ import type { Size } from '../../canvas/canvas';
 const LARGEST = 3;
 const LEAST_PART = 0.5;
 
-/** Its size where it is too small to fill its box; null where it may. */
-export function tinySize(picture: Partial<Size>, box: Size): Size | null {
+/** Its size where it is too small to fill its box; null where it may. @param largest how much of it is said for this one */
+export function tinySize(picture: Partial<Size>, box: Size, largest?: number): Size | null {
   const { width, height } = picture;
   if (!width || !height) return null;
   const filling = Math.min(box.width / width, box.height / height);
-  const scale = Math.max(LARGEST, LEAST_PART * filling);
+  const scale = largest ?? Math.max(LARGEST, LEAST_PART * filling);
   return scale < filling ? { width: width * scale, height: height * scale } : null;
 }

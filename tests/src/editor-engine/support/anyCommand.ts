@@ -15,6 +15,7 @@ import type {
 import { copyItems } from '../../../../src/editor-engine/plugins/items/clipboard.plugin';
 import { sentencesOf } from '../../../../src/editor-engine/script/sentences';
 import { textLooks, type TextLook } from '../../../../src/editor-engine/textLooks';
+import { closingCardOf } from '../../../../src/templates/closingCardOf';
 import { brandParts } from '../../../../src/templates/brand/brandParts';
 import { brandSamples } from '../../../support/brandSamples';
 import { sampleVideo } from './sampleVideo';
@@ -185,6 +186,14 @@ const scriptMove = fc
     return { from: one.from, said: one.text, toIndex: to % (sentences.length + 1) };
   });
 
+/** Of a video of the same length, or one that is none. */
+const closingCard = fc
+  .constantFrom('Hydra Steel Bottle', '', 'twice')
+  .map((title): InDocument<PayloadOfCommand<'closing.add'>> => (data) => {
+    const { items } = closingCardOf({ ...data, duration: Math.max(9500, data.duration) }, title);
+    return { items: title === 'twice' ? [...items, ...items] : items };
+  });
+
 const rebranded = fc.tuple(fc.constantFrom(...BRAND_PARTS), fc.boolean()).map(
   ([part, isUsed]): InDocument<VideoData> =>
     (data) =>
@@ -298,6 +307,7 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   'text.rewrite': payload({ id: anyId, text: words }),
   'shape.add': payload({ atMs: anyMs, shape: said(fc.constantFrom(...shapeNames)) }),
   'sticker.add': payload({ atMs: anyMs, sticker: said(fc.constantFrom(...stickerNames)), name: words }),
+  'closing.add': closingCard,
   'audio.add': payload({
     src,
     name: words,

@@ -44,6 +44,10 @@ const still: Finding = {
   ...{ kind: 'stillOpening', from: 0, to: 1000, itemIds: [], figures: {} },
   mend: null,
 };
+const unspoken: Finding = {
+  ...{ kind: 'unspoken', from: 5000, to: 6000, itemIds: [], figures: { text: 'Hydra.' } },
+  mend: 'speech',
+};
 const found = (...findings: Finding[]) =>
   ({ type: 'xstate.done.actor.lookThrough', output: { findings, unknown: [] } }) as const;
 /** What is only worth a look keeps nobody. */
@@ -57,6 +61,10 @@ const refused = { type: 'xstate.error.actor.renderProject', error: new Error('of
 const dismissed = { type: 'refusal.dismissed' } as const;
 const chosen = { type: 'finding.chosen', finding: noPicture } as const;
 const mended = { type: 'mend.chosen', finding: noPicture } as const;
+const sentence = { type: 'mend.chosen', finding: unspoken } as const;
+const said = { type: 'xstate.done.actor.speakSentence', output: undefined } as const;
+const unsaid = { type: 'xstate.error.actor.speakSentence', error: new Error('offline') } as const;
+const unanswered = { type: 'xstate.after.longCallLimit.renderStart.speakingSentence' } as const;
 const anyway = { type: 'render.confirmed' } as const;
 
 const paths = modelOf(
@@ -75,7 +83,9 @@ const paths = modelOf(
     'xstate.done.actor.renderProject': [accepted],
     'xstate.error.actor.renderProject': [refused],
     'finding.chosen': [chosen],
-    'mend.chosen': [mended],
+    'mend.chosen': [mended, sentence],
+    'xstate.done.actor.speakSentence': [said],
+    'xstate.error.actor.speakSentence': [unsaid],
   },
   {
     alsoTellApart: ({ settings: { kind }, formats, mail, forecasts }) =>
@@ -85,13 +95,20 @@ const paths = modelOf(
 ).getShortestPaths();
 
 type Seen = {
-  context: { projectId: string; forecasts: readonly Forecast[] | null; settings: RenderSettings };
+  context: {
+    spoken: Finding | null;
+    projectId: string;
+    forecasts: readonly Forecast[] | null;
+    settings: RenderSettings;
+  };
 };
 const thisProject = ({ context }: Seen) => expect(context.projectId).toBe('p1');
 const states = {
   calm: thisProject,
   looking: thisProject,
-  naming: thisProject,
+  'naming.listed': thisProject,
+  'naming.unspoken': thisProject,
+  speakingSentence: ({ context }) => expect(context.spoken).toBe(unspoken),
   lookingAgain: thisProject,
   savingChanges: thisProject,
   savingLastChanges: thisProject,
@@ -144,17 +161,27 @@ test.each([
     [toChoose, saved, foretold, confirmed, whole],
     'savingLastChanges',
   ],
-  ['[PC1] what is missing is named first', [asked, gap], 'naming'],
-  ['[PC1] where a person has chosen, too', [toChoose, saved, confirmed, gap], 'naming'],
+  ['[PC1] what is missing is named first', [asked, gap], { naming: 'listed' }],
+  ['[PC1] where a person has chosen, too', [toChoose, saved, confirmed, gap], { naming: 'listed' }],
   ['[PC1] and rendered all the same', [asked, gap, anyway, saved], 'renderingProject'],
-  ['[PC1] or mended, and looked at again', [asked, gap, mended, gap], 'naming'],
+  ['[PC1] or mended, and looked at again', [asked, gap, mended, gap], { naming: 'listed' }],
   [
     '[PC1] until nothing is left: what was mended is rendered by a press of its own',
     [asked, gap, mended, whole, saved],
     { choosing: 'foretelling' },
   ],
   ['[PC1] and rendered where it cannot be looked at', [asked, notFound], 'savingLastChanges'],
-  ['[PC1] what was named stays where it cannot be looked at again', [asked, gap, mended, notFound], 'naming'],
+  [
+    '[PC1] what was named stays where it cannot be looked at again',
+    [asked, gap, mended, notFound],
+    { naming: 'listed' },
+  ],
+  ['[PC1] a sentence that nobody said is spoken', [asked, gap, sentence], 'speakingSentence'],
+  ['[PC1] then looked at again', [asked, gap, sentence, said], 'lookingAgain'],
+  ['[PC1] or told that it could not be', [asked, gap, sentence, unsaid], { naming: 'unspoken' }],
+  ['[PC1] as where no answer comes', [asked, gap, sentence, unanswered], { naming: 'unspoken' }],
+  ['[PC1] and rendered all the same', [asked, gap, sentence, unsaid, anyway], 'savingLastChanges'],
+  ['[PC1] who goes back stops it', [asked, gap, sentence, dismissed], 'calm'],
   ['[PC1] or gone to', [asked, gap, chosen], 'calm'],
 ])('%s', (_, events, end) => expect(journey(machine, input, events).value).toEqual(end));
 
@@ -176,7 +203,11 @@ test('[ED4] but one press renders what is usual, not what was chosen in a sheet 
 });
 test('[ED4] what is usual is what is usual of the document as it is saved', () => {
   const turned = { ...settings, format: '16:9', captions: 'none' } as const;
-  const { context } = journey(machine, input, [asked, whole, { ...saved, output: turned }]);
+  const { context } = journey(machine, input, [
+    asked,
+    whole,
+    Object.assign({ type: saved.type }, { output: turned }),
+  ]);
   expect([context.settings, context.formats]).toEqual([turned, ['16:9']]);
 });
 test('[ED4] what would be refused is not asked for', () => {

@@ -71,6 +71,7 @@ export function known(data: VideoData, over: Partial<Known> = {}): Known {
   );
   return {
     peaks,
+    title: 'Hydra Steel Bottle',
     isAd: false,
     unbacked: { source: 'page', claims: [] },
     language: null,

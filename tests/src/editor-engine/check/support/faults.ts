@@ -206,7 +206,7 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
 
   'a sentence waits for its voice': [
     'unspoken',
-    { of: ['educational', 'explainer'], put: having(captionNo(1), { unspoken: true }), isMended: false },
+    { of: ['educational', 'explainer'], put: having(captionNo(1), { unspoken: true }) },
   ],
 
   'the music ends early': [
@@ -237,6 +237,10 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
         voiceIs(item) ? null : isMusic(item) ? { ...item, display: { ...item.display, from: 3000 } } : item,
     },
   ],
+  'nobody speaks and there is no music': [
+    'silence',
+    { of: ['zoom-effect', 'explainer'], put: (item) => (item.type === 'audio' ? null : item) },
+  ],
   'the files are silent': [
     'silence',
     {
@@ -244,7 +248,6 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
       over: (data) => ({
         peaks: new Map([...known(data).peaks].map(([src, peaks]) => [src, new Float32Array(peaks.length)])),
       }),
-      isMended: false,
     },
   ],
 
@@ -295,7 +298,6 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
         naturalHeight: 700,
         fit: 'cover',
       }),
-      isMended: false,
     },
   ],
   'a small picture is drawn out by hand': [
@@ -310,7 +312,31 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
         left: 40,
         top: 400,
       }),
-      isMended: false,
+    },
+  ],
+  'a small picture is laid over the video': [
+    'smallPicture',
+    {
+      of: ['zoom-effect', 'explainer'],
+      put: (item) =>
+        item.id === 'video_main_1_p1'
+          ? withDetails(
+              { ...item, isMain: false, display: { from: 0, to: 4000 } },
+              { naturalWidth: 200, naturalHeight: 300, width: 600, height: 900, left: 240, top: 300 },
+            )
+          : item,
+    },
+  ],
+  'a picture is laid over one that stands still': [
+    'stillOpening',
+    {
+      of: ['motion-cards', 'explainer'],
+      put: (item) =>
+        isTitle(item)
+          ? null
+          : isMain(item) && item.display.from === 0 && item.type === 'image'
+            ? withDetails({ ...item, isMain: false }, { animation: undefined, transition: undefined })
+            : item,
     },
   ],
   'the first picture stands still': [
@@ -350,7 +376,6 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
       of: ['motion-cards', 'ad'],
       put: (item) => (item.id.startsWith('closing_') ? null : item),
       over: () => ({ isAd: true }),
-      isMended: false,
     },
   ],
   'a claim is still said': [

@@ -367,6 +367,10 @@ const tooSmall: Finding = {
   ...{ kind: 'smallPicture', from: 0, to: 4000, itemIds: [items.first.id], mend: null },
   figures: { width: 400, height: 700, scale: 2.7 },
 };
+const notSpoken: Finding = {
+  ...{ kind: 'unspoken', from: 7000, to: 9000, itemIds: [], mend: 'speech', figures: { text: 'Hydra.' } },
+};
+const notReached = "Couldn't speak the script. Nothing was changed.";
 const report = (...findings: Finding[]): CheckReport => ({
   findings,
   unknown: [{ what: 'sounds', count: 1 }],
@@ -382,8 +386,9 @@ const goThere = async (user: UserEvent) => {
   await pressInDialog(user, '0:04 3.0 s without a picture');
   expect(did).toEqual(['go to 4000']);
 };
-const mendIt = async (user: UserEvent) => {
+const mendIt = async (user: UserEvent, { kind }: Finding) => {
   did.length = 0;
+  if (kind === 'unspoken') return pressInDialog(user, 'Have it spoken: “Hydra.” is not spoken yet');
   await pressInDialog(user, 'Fill it: 3.0 s without a picture');
   expect(did).toEqual(['mend noPicture']);
 };
@@ -402,7 +407,7 @@ const renderChart = renderStartMachine.provide({
 });
 const renders = walkScreen(renderChart as typeof renderStartMachine)({
   input: toRender,
-  calls: ['lookThrough', 'saveChanges', 'foretellRender', 'renderProject'],
+  calls: ['lookThrough', 'saveChanges', 'foretellRender', 'renderProject', 'speakSentence'],
   alsoTellApart: ({ settings, formats, mail }) => [settings.kind, formats, mail],
   offers: ({ context }, { type }) => type !== 'format.toggled' || context.formats.length === 1,
   limit: 6000,
@@ -414,10 +419,17 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     'xstate.error.actor.foretellRender': [
       { type: 'xstate.error.actor.foretellRender', error: new Error('offline') },
     ],
-    'xstate.done.actor.lookThrough': [looked(report()), looked(report(noPicture, tooSmall))],
+    'xstate.done.actor.lookThrough': [looked(report()), looked(report(noPicture, notSpoken, tooSmall))],
     'xstate.error.actor.lookThrough': [notLooked],
     'finding.chosen': [{ type: 'finding.chosen', finding: noPicture }],
-    'mend.chosen': [{ type: 'mend.chosen', finding: noPicture }],
+    'mend.chosen': [
+      { type: 'mend.chosen', finding: noPicture },
+      { type: 'mend.chosen', finding: notSpoken },
+    ],
+    'xstate.done.actor.speakSentence': [{ type: 'xstate.done.actor.speakSentence', output: undefined }],
+    'xstate.error.actor.speakSentence': [
+      { type: 'xstate.error.actor.speakSentence', error: { status: 502, detail: 'The voice is gone.' } },
+    ],
     'xstate.done.actor.saveChanges': [{ type: 'xstate.done.actor.saveChanges', output: undefined }],
     'xstate.error.actor.saveChanges': [
       { type: 'xstate.error.actor.saveChanges', error: new Error('offline') },
@@ -445,20 +457,31 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
       await sheet();
       await user.keyboard('{Escape}');
     },
-    'mend.chosen': (_, { user }) => mendIt(user),
+    'mend.chosen': ({ finding }, { user }) => mendIt(user, finding),
     'finding.chosen': (_, { user }) => goThere(user),
     'render.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Render video' })),
     'choice.requested': (_, { user }) =>
       user.click(screen.getByRole('button', { name: 'Formats, size and time' })),
     'refusal.dismissed': async (_, { user, actor }) =>
-      actor.getSnapshot().matches('naming') || actor.getSnapshot().matches('lookingAgain')
-        ? pressInDialog(user, 'Back to editing')
-        : user.click(screen.getByRole('button', { name: 'Dismiss' })),
+      actor.getSnapshot().matches('unsaved') || actor.getSnapshot().matches('refused')
+        ? user.click(screen.getByRole('button', { name: 'Dismiss' }))
+        : pressInDialog(user, 'Back to editing'),
   },
   states: {
     looking: () =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checking…' }).disabled).toBe(true),
-    naming: async () => void (await namesIt('Before you render')),
+    'naming.listed': async () => {
+      await namesIt('Before you render');
+      expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+    },
+    'naming.unspoken': async ({ context }) => {
+      const dialog = await namesIt('Before you render');
+      expect(within(dialog).getByRole('alert').textContent).toBe(context.refusal ?? notReached);
+    },
+    speakingSentence: async ({ inputOf }) => {
+      expect((await namesIt('Before you render')).textContent).toContain('Speaking…');
+      expect(inputOf('speakSentence')).toEqual({ finding: notSpoken });
+    },
     lookingAgain: async () =>
       expect((await namesIt('Before you render')).textContent).toContain('Looking again…'),
     calm: () => {
@@ -508,12 +531,19 @@ const checks = walkScreen(
   publishCheckMachine.provide({ actions: checkActions }) as typeof publishCheckMachine,
 )({
   input: undefined,
-  calls: ['lookThrough'],
+  calls: ['lookThrough', 'speakSentence'],
   samples: {
-    'xstate.done.actor.lookThrough': [looked(report()), looked(report(noPicture, tooSmall))],
+    'xstate.done.actor.lookThrough': [looked(report()), looked(report(noPicture, notSpoken, tooSmall))],
     'xstate.error.actor.lookThrough': [notLooked],
     'finding.chosen': [{ type: 'finding.chosen', finding: noPicture }],
-    'mend.chosen': [{ type: 'mend.chosen', finding: noPicture }],
+    'mend.chosen': [
+      { type: 'mend.chosen', finding: noPicture },
+      { type: 'mend.chosen', finding: notSpoken },
+    ],
+    'xstate.done.actor.speakSentence': [{ type: 'xstate.done.actor.speakSentence', output: undefined }],
+    'xstate.error.actor.speakSentence': [
+      { type: 'xstate.error.actor.speakSentence', error: { status: 502, detail: 'The voice is gone.' } },
+    ],
   },
   screen: (publishCheck) => {
     onPhone(false);
@@ -525,7 +555,7 @@ const checks = walkScreen(
         ? pressInDialog(user, 'Try again')
         : user.click(await tool('Check before publishing')),
     'finding.chosen': (_, { user }) => goThere(user),
-    'mend.chosen': (_, { user }) => mendIt(user),
+    'mend.chosen': ({ finding }, { user }) => mendIt(user, finding),
     'sheet.closed': async (_, { user }) => {
       await screen.findByRole('dialog', { name: 'Before you publish' });
       await user.keyboard('{Escape}');
@@ -537,8 +567,19 @@ const checks = walkScreen(
       expect(
         within(await checkSheet()).getByRole('status', { name: 'Looking through the video…' }),
       ).toBeTruthy(),
-    found: async () =>
-      expect((await namesIt('Before you publish')).textContent).toContain('How loud one sound is'),
+    'found.listed': async () => {
+      const dialog = await namesIt('Before you publish');
+      expect(dialog.textContent).toContain('How loud one sound is');
+      expect(within(dialog).queryByRole('alert')).toBeNull();
+    },
+    'found.unspoken': async ({ context }) => {
+      const dialog = await namesIt('Before you publish');
+      expect(within(dialog).getByRole('alert').textContent).toBe(context.problem ?? notReached);
+    },
+    speakingSentence: async ({ inputOf }) => {
+      expect((await namesIt('Before you publish')).textContent).toContain('Speaking…');
+      expect(inputOf('speakSentence')).toEqual({ finding: notSpoken });
+    },
     checkingAgain: async () =>
       expect((await namesIt('Before you publish')).textContent).toContain('Looking again…'),
     clean: async () =>
