@@ -1,6 +1,7 @@
 /** Whatever is ordered, in whatever order: the document stays sound, and every step can be taken back and taken again. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FORMATS } from '../../../contract/video/formats/formats';
 import { plugins } from '../../../src/editor-engine/plugins/plugins';
 import { anyOrder, commandNames } from './support/anyCommand';
 import { anyTimeline } from './support/anyTimeline';
@@ -82,4 +83,28 @@ test('what is refused has changed nothing, and what is done was not refused', ()
     }),
     { numRuns: runs(100) },
   );
+});
+
+test('[E12] [ED3] five hundred steps, each tenth into another format, are undone to the very first document and redone to the last', () => {
+  const STEPS = 500;
+  const formats = Object.values(FORMATS);
+  const engine = openEngine(sampleVideo());
+  const first = engine.videoData();
+  let done = 0;
+  for (const order of fc.sample(anyOrder, { seed: STEPS, numRuns: 20 * STEPS })) {
+    if (done === STEPS) break;
+    const size = formats[Math.floor(done / 10) % formats.length];
+    const before = engine.videoData();
+    const isTurned = done % 10 === 9 && size && engine.execute('size.change', { size }).done;
+    if (!isTurned) order.give(engine);
+    if (engine.videoData() !== before) done += 1;
+  }
+  const last = engine.videoData();
+  expectSound(last);
+  let undone = 0;
+  while (engine.undo() !== null) undone += 1;
+  expect([done, undone]).toEqual([STEPS, STEPS]);
+  expect(engine.videoData()).toEqual(first);
+  while (engine.redo() !== null);
+  expect(engine.videoData()).toEqual(last);
 });
