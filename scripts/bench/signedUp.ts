@@ -1,6 +1,7 @@
+export const CREDENTIALS = { email: 'bench@example.com', password: 'a long enough password' };
+
 /** A new account, and a way to call with its right. */
 export async function signedUp(baseURL: string) {
-  const credentials = { email: 'bench@example.com', password: 'a long enough password' };
   const ask = async (method: string, path: string, body?: object, token?: string): Promise<unknown> => {
     const answer = await fetch(baseURL + path, {
       method,
@@ -13,6 +14,6 @@ export async function signedUp(baseURL: string) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const session = (await ask('POST', '/auth/v1/signup', credentials)) as { access_token: string };
+  const session = (await ask('POST', '/auth/v1/signup', CREDENTIALS)) as { access_token: string };
   return (method: string, path: string, body?: object) => ask(method, path, body, session.access_token);
 }
