@@ -117,14 +117,15 @@ test('[S1] the sounds, the markers, the length and the format stay, whatever was
         engine.execute('size.change', { size: FORMATS[format] });
         const before = engine.videoData();
         const name = names[at] ?? '';
-        engine.execute('template.change', { template: name, layouts });
+        // A style that was given by another order may be one that nobody has laid out.
+        const { done } = engine.execute('template.change', { template: name, layouts });
         const after = engine.videoData();
         expect(videoDataSchema.safeParse(after).success).toBe(true);
         expect(sounds(after)).toEqual(sounds(before));
         expect(after.markers).toEqual(before.markers);
         expect(after.keptClaims).toEqual(before.keptClaims);
         expect([after.duration, after.fps, after.size]).toEqual([before.duration, before.fps, before.size]);
-        if (name !== before.template) engine.undo();
+        if (done) engine.undo();
         expect(engine.videoData()).toEqual(before);
       },
     ),
