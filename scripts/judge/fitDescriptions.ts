@@ -1,4 +1,4 @@
-/** `npm run judge:descriptions -- <folder> [--write]`: fits what the signs of a description are worth to captured pages of which somebody wrote down how the right one begins, and says by cross-validation what that is worth. */
+/** `npm run judge:descriptions -- <folder> [--onward] [--write]`: fits what the signs of a description are worth to captured pages of which somebody wrote down how the right one begins, and says by cross-validation what that is worth. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { possibleDescriptions, productDescription } from '../../server/reading/html/descriptionChoice';
@@ -39,6 +39,7 @@ judgeChoice({
     headedDescription: 1,
     headedDetails: 0.5,
     near: 1,
+    early: 1,
     holdsHeading: -0.7,
     beforeHeading: -1,
     buying: -1.5,
@@ -46,15 +47,18 @@ judgeChoice({
   },
   options: { rounds: 500, rate: 0.15, shrink: 0.006 },
   levels: [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9],
-  leastOf: ({ descriptions }) => descriptions.least,
+  weightsOf: ({ descriptions }) => descriptions,
   known(folder) {
     const file = path.join(folder, 'dataset/descriptions.json');
     const beginnings = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Readonly<
       Record<string, readonly string[]>
     >;
+    // A list of goods has texts like a product's: whether a page sells one thing is asked elsewhere.
     return ({ name, label }) =>
       label
-        ? [label.descriptionStarts ?? '', ...label.descriptionAlso].filter((text) => letters(text) !== '')
+        ? label.product
+          ? [label.descriptionStarts ?? '', ...label.descriptionAlso].filter((text) => letters(text) !== '')
+          : undefined
         : beginnings[path.basename(name).replace(/\.html(\.gz)?$/, '')];
   },
   candidatesOn: descriptionsOn,

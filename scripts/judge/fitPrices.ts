@@ -35,7 +35,7 @@ judgeChoice({
   },
   options: { rounds: 400, rate: 0.15, shrink: 0.004 },
   levels: [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
-  leastOf: ({ prices }) => prices.least,
+  weightsOf: ({ prices }) => prices,
   known:
     () =>
     ({ prices }) =>

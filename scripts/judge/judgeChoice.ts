@@ -22,7 +22,8 @@ interface Judge<Candidate, Sign extends string, Weights, Known> {
   readonly options: FitOptions;
   /** Of how likely a candidate must be to be told. */
   readonly levels: readonly number[];
-  readonly leastOf: (rules: PageRules) => number;
+  /** What the signs are worth today, and how likely a candidate must be. */
+  readonly weightsOf: (rules: PageRules) => Weights & { readonly least: number };
   /** What is right on each page of a folder: nothing where it tells none, undefined where nobody has said it. */
   readonly known: (folder: string) => (capture: Capture) => readonly Known[] | undefined;
   readonly candidatesOn: (question: HtmlQuestion) => readonly Candidate[];
@@ -42,6 +43,8 @@ interface Page<Candidate, Known> {
 }
 
 const FOLDS = 8;
+/** Few pages move little of what more have taught. */
+const ONWARD_SHRINK = 0.02;
 
 export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
   judge: Judge<Candidate, Sign, Weights, Known>,
@@ -54,10 +57,12 @@ export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
       keep: { type: 'string' },
       half: { type: 'string', default: 'all' },
       least: { type: 'string' },
+      onward: { type: 'boolean', default: false },
     },
   });
   const rules = readPageRules(path.resolve('content'));
-  const least = Number(values.least ?? judge.leastOf(rules));
+  const today = judge.weightsOf(rules);
+  const least = Number(values.least ?? today.least);
 
   /** Reading takes minutes, fitting seconds: with `--keep` what was read is kept in a file to be fitted again. */
   function* readIn(folder: string): Generator<Page<Candidate, Known>> {
@@ -81,13 +86,16 @@ export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
     place.endsWith('.jsonl') ? keptIn<Candidate, Known>(place) : [...readIn(place)],
   );
   const names = [...judge.signs, judge.none];
-  const prior = Float64Array.from(names, (sign) => judge.prior[sign as Sign] ?? 0);
+  // Pages that earlier weights were fitted to may be gone: with `--onward` those weights are what is known before.
+  const before = (values.onward ? today : judge.prior) as Readonly<Record<string, number>>;
+  const prior = Float64Array.from(names, (sign) => before[sign] ?? 0);
+  const options = values.onward ? { ...judge.options, shrink: ONWARD_SHRINK } : judge.options;
   const choices = new Map(pages.map((page) => [page, choiceOf(page)]));
   const fit = (some: readonly Page<Candidate, Known>[]) =>
     fitChoices(
       some.flatMap((page) => choices.get(page) ?? []),
       prior,
-      judge.options,
+      options,
     );
 
   function choiceOf({ candidates, known }: Page<Candidate, Known>): Choice {

@@ -4,7 +4,7 @@ import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSign
 import { TRUST, type Finding } from './finding';
 import type { Markup } from './markupWords';
 import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
-import { BEGINNING_LETTERS, letters, shareOf, wordsOf } from './words';
+import { BEGINNING_LETTERS, lengthInWords, letters, shareOf, wordsOf } from './words';
 
 export interface DescriptionInput {
   readonly title: string;
@@ -34,19 +34,19 @@ const LABEL_WORDS = 4;
 const LEAST_BODY = 80;
 /** Of a title's words. */
 const NEARLY_ALL = 0.9;
+/** Of the words of a line. */
+const LEAST_NAMED = 0.75;
 /** The makers' names. */
 const MOST_BEFORE_TITLE = 80;
 /** Before a sentence or a quotation. */
 const DASH = /^\s+[-–—]\s+(?=[\p{Lu}\p{Pi}"'«])/u;
+const STOP = /[.!?。！？।]/u;
 /** A point, a label with its value, or a sentence. */
 const IS_SAYING = /^[-–•·*]|:\s*\S|[.!?。！？।]\s*$/u;
 const CAPTIONS = ['description', 'details'] as const;
 const CAPTION_WORDS = 2;
 /** Lines over a caption, its own with them. */
 const MOST_OVER = 6;
-/** Of scripts that part no words, so many letters say as much as one. */
-const UNSPACED_WORD = 3;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 /** What decorates lines for search engines, and what leads on. */
 const SIGN = /[\p{So}►✓✔|>»→%]|\.\.\.|…/gu;
 
@@ -90,7 +90,7 @@ export function descriptionCandidates(
   for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
     const text = belowCaption(whole, page.markup);
     const said = letters(text);
-    if (said === '') continue;
+    if (said === '' || isTitle(text, title)) continue;
     if (!texts.has(said)) texts.set(said, text);
     known.set(said, { ...known.get(said), ...nonZero(signs) });
   }
@@ -111,17 +111,26 @@ export function descriptionCandidates(
   });
 }
 
-/** What stands below a label, or below a line that only calls it a description; without the lines over that one. */
+/** What stands below a label, or below a line that only calls it a description; without the lines over that one, but a text that begins over its list of features is kept whole. */
 function belowCaption(text: string, markup: Markup): string {
   const lines = text.split('\n');
-  const isCaption = (line: string) =>
-    wordsOf(line).length <= CAPTION_WORDS && CAPTIONS.some((kind) => markup.isNamed(line, kind));
   const over = lines.slice(0, Math.min(MOST_OVER, lines.length - 1));
+  const prose = over.findIndex((line) => lengthInWords(line) >= PROSE_WORDS && STOP.test(line));
+  const isCaption = (line: string, at: number) =>
+    wordsOf(line).length <= CAPTION_WORDS &&
+    CAPTIONS.some(
+      (kind) => (kind === 'description' || at < prose || prose < 0) && markup.isNamed(line, kind),
+    );
   const isLabel = (line: string) => line.endsWith(':') && wordsOf(line).length <= CAPTION_WORDS;
   const at = Math.max(over.findLastIndex(isCaption), over.findIndex((line) => !isLabel(line)) - 1);
   const below = lines.slice(at + 1).join('\n');
   return at >= 0 && below.length >= text.length / 2 ? below : text;
 }
+
+/** The title again, or the name of another of its kind as a list of goods has it. */
+const isTitle = (text: string, title: string) =>
+  letters(title).includes(letters(text)) ||
+  (!/[.!?。！？।\n]/u.test(text) && shareOf(text, title) >= LEAST_NAMED);
 
 /** Behind a line that only says the title, or behind a dash after it: "Ann Ash - The stool - It all began". */
 function behindTitle(text: string, title: string): string {
@@ -195,9 +204,6 @@ function writtenSigns(text: string, title: string, site: readonly string[]): Des
     prices: Math.min(1, (text.match(new RegExp(PRICE, 'gu'))?.length ?? 0) / MANY_PRICES),
   };
 }
-
-const lengthInWords = (line: string) =>
-  wordsOf(line).length + (line.match(UNSPACED)?.length ?? 0) / UNSPACED_WORD;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+|\n/u);
 

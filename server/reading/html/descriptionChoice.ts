@@ -5,10 +5,10 @@ import {
   type DescriptionSign,
   type DescriptionWeights,
 } from './descriptionSigns';
-import { BEGINNING_LETTERS, letters, wordsOf } from './words';
+import { BEGINNING_LETTERS, lengthInWords, letters, wordsOf } from './words';
 
 /** How much less than 'none', or than the likeliest, a text may be worth: shops of one line have few signs. */
-const DOUBTFUL = 3;
+const DOUBTFUL = 4;
 const STATED = [
   'stated',
   'statedOfVariant',
@@ -103,7 +103,7 @@ const isUnwritten = ({ text, signs }: Judged) =>
 function isCells(text: string): boolean {
   const lines = text
     .split('\n')
-    .map((line) => (/^[-–•·*]/.test(line) ? CELL_WORDS + 1 : wordsOf(line).length));
+    .map((line) => (/^[-–•·*]/.test(line) ? CELL_WORDS + 1 : lengthInWords(line)));
   const cells = lines.filter((words) => words <= CELL_WORDS).length;
   return (
     lines.length >= LEAST_CELLS &&
@@ -116,15 +116,15 @@ function isCells(text: string): boolean {
 function isRows(text: string): boolean {
   const lines = text.split('\n');
   const rows = lines.filter(isRow).length;
-  const prose = lines.filter((line) => wordsOf(line).length >= SENTENCE_WORDS && !isRow(line));
+  const prose = lines.filter((line) => lengthInWords(line) >= SENTENCE_WORDS && !isRow(line));
   if (prose.join('').length > MOST_PROSE * text.length) return false;
-  const cells = lines.filter((line) => wordsOf(line).length <= CELL_WORDS && !isRow(line)).length;
+  const cells = lines.filter((line) => lengthInWords(line) <= CELL_WORDS && !isRow(line)).length;
   return rows >= LEAST_ROWS && rows >= cells && rows + cells >= MOSTLY_CELLS * lines.length;
 }
 function isRow(line: string): boolean {
   const [label = '', ...value] = line.split(/: (?=\S)/);
-  const words = wordsOf(value.join(' ')).length;
-  return wordsOf(label).length <= CELL_WORDS && words > 0 && words < SENTENCE_WORDS && !/[.!?]$/.test(line);
+  const words = lengthInWords(value.join(' '));
+  return lengthInWords(label) <= CELL_WORDS && words > 0 && words < SENTENCE_WORDS && !/[.!?]$/.test(line);
 }
 
 const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>

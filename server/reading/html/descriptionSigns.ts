@@ -36,6 +36,7 @@ export const DESCRIPTION_SIGNS = [
   'headedDescription',
   'headedDetails',
   'near',
+  'early',
   'holdsHeading',
   'beforeHeading',
   'listed',

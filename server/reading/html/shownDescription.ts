@@ -6,7 +6,7 @@ import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
 import { LINE_END, plainText } from './plainText';
-import { letters, oneLine, wordsOf } from './words';
+import { lengthInWords, letters, oneLine, wordsOf } from './words';
 
 const LEAST = { paragraph: 40, point: 12, heading: 60, continued: 20 } as const;
 const LEAST_SHORT_WORDS = 3;
@@ -17,6 +17,8 @@ const SENTENCE = /[.!?。！？।]/;
 /** The worth of what holds the heading, and of what stands before it. */
 const HOLDING = 0.25;
 const BEFORE = 0.3;
+/** Without a full stop. */
+const PARAGRAPH_WORDS = 8;
 const MOST_COMPARED = 12;
 /** Of the nearest prose's nearness. */
 const FAR = 0.3;
@@ -127,6 +129,7 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
   const name = heading ? oneLine($(heading).html()) : '';
   const scores = new Map<Element, number>();
   const prose = new Map<Element, number>();
+  const paragraphs: Element[] = [];
   const lengthOf = textLengths($);
   const linkedShare = linkedShareOn($);
   for (const element of $('p, li, td, dd, div, span, section, article, h2, h3, h4').toArray()) {
@@ -136,6 +139,7 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
       element.name === 'li' ? LEAST.point : element.name.startsWith('h') ? LEAST.heading : LEAST.paragraph;
     if (own.length < least || !/\p{L}/u.test(own) || isCode(own)) continue;
     if (linkedShare(element) > MOST_LINKED) continue;
+    if (SENTENCE.test(own) || lengthInWords(own) >= PARAGRAPH_WORDS) paragraphs.push(element);
     const worth = Math.min(own.length, 600) * (SENTENCE.test(own) ? 1.5 : 0.8);
     for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box))
       prose.set(box, (prose.get(box) ?? 0) + own.length);
@@ -175,8 +179,13 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
       isBuyBox($, around, markup)
     );
   };
+  /** Where the prose of a box begins. */
+  const beginningOf = (box: Element) => {
+    const first = paragraphs.find((element) => element === box || $.contains(box, element));
+    return first ? placeOf(first) : Infinity;
+  };
   const read = new Set<Element>();
-  return boxes.flatMap(({ element, pure, score }) => {
+  const texts = boxes.flatMap(({ element, pure, score }) => {
     // What stands around it is of one piece with it, where there is nothing else.
     let whole = element;
     for (let box = parentOf(whole); box?.name && box.name !== 'body'; box = parentOf(box)) {
@@ -215,8 +224,15 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
       (isNear(element) >= FAR * nearest &&
         (signs.about > LEAST_ABOUT || signs.listed > 0) &&
         signs.buying === 0);
-    return isOwn ? [{ text, signs }] : [];
+    return isOwn ? [{ text, signs, at: beginningOf(whole) }] : [];
   });
+  // What it is stands before its tables, the terms of sale and what buyers say of it.
+  const from = heading ? placeOf(heading) : 0;
+  const places = [...new Set(texts.map(({ at }) => at))].filter((at) => at > from).sort((a, b) => a - b);
+  return texts.map(({ text, signs, at }) => ({
+    text,
+    signs: { ...signs, early: at > from && at < Infinity ? 1 / (places.indexOf(at) + 1) : 0 },
+  }));
 }
 
 const flag = (holds: boolean) => (holds ? 1 : 0);

@@ -12,6 +12,14 @@ export const BEGINNING_LETTERS = 40;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** Of scripts that part no words, so many letters say as much as one. */
+const UNSPACED_WORD = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+/** How many words a line has, in any script. */
+export const lengthInWords = (line: string) =>
+  wordsOf(line).length + (line.match(UNSPACED)?.length ?? 0) / UNSPACED_WORD;
+
 /** The share of `some`'s words that `all` has too: 0 to 1. */
 export function shareOf(some: string, all: string): number {
   const words = wordsOf(some);

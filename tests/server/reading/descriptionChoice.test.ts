@@ -41,7 +41,7 @@ test('[W4] boxes in one another are one text, and what data cut short is told wh
   expect(productDescription(texts, weights)).toBe(whole);
 });
 test('[W4] what hardly has a sign of a description is none, unless the page says it of itself', () => {
-  const strict = { ...weights, noDescription: 4 };
+  const strict = { ...weights, noDescription: 5 };
   expect(productDescription([{ text: sent, signs: { shown: 1 } }], strict)).toBe('');
   expect(productDescription([{ text: oak, signs: { stated: 1 } }], strict)).toBe(oak);
 });
@@ -63,6 +63,17 @@ test('[W4] properties, cells of a table and a line that asks a price are offered
   }
 });
 
+test('[W4] lines of a script that parts no words are no cells of a table', () => {
+  const lines = [
+    '巻くだけで首がラクになり、重い頭を支えて首を守ります。',
+    '姿勢の悪さからくる首や肩の痛みにもお使いいただけます。',
+    'バックルで留めるだけで、だれでも簡単に装着できます。',
+    '洗濯機で丸洗いできるので、いつでも清潔に使えます。',
+    '立体構造のため、長い時間着けていても蒸れません。',
+    '男女兼用で、首まわりに合わせて長さを変えられます。',
+  ].join('\n');
+  expect(productDescription([{ text: lines, signs: { stated: 1 } }], weights)).toBe(lines);
+});
 test('[W4] beside a table that is likelier, prose is told where it is likelier than none', () => {
   const table = { text: 'Wood: Oak\nFinish: Oiled\nHeight: 45 cm', signs: { namedDescription: 1, near: 1 } };
   const prose = { text: oak, signs: { shown: 1, near: 1 } };
@@ -82,7 +93,7 @@ test('[W4] texts that are as likely are offered, each once and whole, and what i
   expect(possibleDescriptions(texts, weights)).toEqual([whole, sent]);
 });
 test('[W4] what hardly has a sign of a description is not offered, either', () => {
-  const strict = { ...weights, noDescription: 4 };
+  const strict = { ...weights, noDescription: 5 };
   expect(possibleDescriptions([{ text: sent, signs: { shown: 1 } }], strict)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPictureAddresses } from '../../../server/reading/html/pictureAddresses';
-import { readHtml } from '../../../server/reading/html/readHtml';
+import { descriptionsOn, readHtml } from '../../../server/reading/html/readHtml';
 import { settleReading } from '../../../server/reading/judgeReading';
 import { readPageRules } from '../../../server/reading/readPageRules';
 
@@ -542,6 +542,34 @@ describe('[W4] [PG2] the description', () => {
     expect(page.description).toBe(
       'Turned by hand from a single piece of oak, and oiled three times.\nCarries 150 kg\nStands on any floor',
     );
+  });
+  it('is whole where its list of features has a caption of its own', () => {
+    const page = read(
+      `<title>Oak stool</title><h1>Oak stool</h1><section class="description"><h2>Details</h2>
+      <div>This oak stool for small rooms is turned by hand from one piece and oiled three times.<br><br><strong>Features:</strong>
+      <ul><li>Carries 150 kg and more</li><li>Stands on any floor</li><li>Oiled three times</li></ul></div></section>`,
+    );
+    expect(page.description.split('\n')[0]).toBe(
+      'This oak stool for small rooms is turned by hand from one piece and oiled three times.',
+    );
+  });
+  it('is not the title again, nor the name of another of its kind', () => {
+    const page = read(
+      `<title>Stool of oiled oak in twelve colours</title><meta name="description" content="Stool of oiled oak in twelve colours">
+      <h3>Stool of oiled oak in six colours</h3><h1>Stool of oiled oak in twelve colours</h1><div><img src="/stool.jpg"></div><p>$49</p>`,
+    );
+    expect([page.description, page.possibleDescriptions]).toEqual(['', []]);
+  });
+  it('is told from what else the page says of it by what stands first below the name', () => {
+    const first = 'The stool relieves a tired back by a turned seat of its shape, and it carries 150 kg.';
+    const care =
+      'The stool is best cleaned with a dry cloth, because water leaves its marks on a turned seat.';
+    const html = `<title>Oak stool with a turned seat</title><nav>Home Chairs Tables</nav>
+      <main><h1>Oak stool with a turned seat</h1><p>$49</p><div id="one"><p>${first}</p></div>
+      <table><tr><td>Wood</td><td>Oak</td></tr></table><div id="two"><p>${care}</p><p>Oil it once a year.</p></div></main>`;
+    const texts = descriptionsOn({ html, url: 'https://shop.example/p/oak-stool', rules });
+    const earlyOf = (text: string) => texts.find((one) => one.text.startsWith(text))?.signs.early;
+    expect([earlyOf(first), earlyOf(care)]).toEqual([1, 0.5]);
   });
   it('may be what the page’s state lists of it, where nobody wrote prose', () => {
     const state = {
