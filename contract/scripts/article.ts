@@ -15,3 +15,21 @@ export type ArticleRef = z.infer<typeof articleRefSchema>;
 /** One meaning of a word that has several: "Mercury (planet)", "the closest planet to the Sun". */
 export const meaningSchema = z.object({ ...articleRefSchema.shape, about: z.string() });
 export type Meaning = z.infer<typeof meaningSchema>;
+
+/**
+ * Why a sentence may not be understood alone: a `pronoun` without its noun, a `thing` that another sentence has told of,
+ * part of a `name`, half of a `comparison`, a word that `joins` it to another one; it is `long`; or we are `unsure`.
+ */
+const whyItLeansSchema = z.enum(['pronoun', 'thing', 'name', 'comparison', 'joins', 'long', 'unsure']);
+export type WhyItLeans = z.infer<typeof whyItLeansSchema>;
+
+/** One thing that an article says, in its words; `isSaid`: it was chosen, or is proposed. */
+export const articleSentenceSchema = z.object({
+  text: z.string(),
+  /** The article's own sentence: `text` may be shorter, and say a name for a pronoun. */
+  quote: z.string(),
+  isSaid: z.boolean(),
+  /** What it leans on, as it is written there; without it, the sentence stands alone. */
+  leansOn: z.optional(z.object({ why: whyItLeansSchema, words: z.string() })),
+});
+export type ArticleSentence = z.infer<typeof articleSentenceSchema>;

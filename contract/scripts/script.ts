@@ -1,8 +1,9 @@
 /** A script idea: what may be spoken over a video. */
 import * as z from 'zod/mini';
 import { creditSchema } from '../credit';
-import { articleRefSchema, meaningSchema } from './article';
+import { articleRefSchema, articleSentenceSchema, meaningSchema } from './article';
 import {
+  ARTICLE_SENTENCES,
   AUDIENCE_CHARACTERS,
   PRICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
@@ -238,14 +239,29 @@ export const lookUpRequestSchema = z.object({
   text: topicTextSchema,
   language: z.optional(languageSchema),
   article: z.optional(articleRefSchema),
+  /** Sentences that an answer offered, to be said; of none, or of too few, they are offered. */
+  says: z.optional(
+    z.array(requiredUpTo(PAGE_SENTENCE_CHARACTERS)).check(z.maxLength(ARTICLE_SENTENCES.said)),
+  ),
 });
 export type LookUpRequest = z.infer<typeof lookUpRequestSchema>;
 
+/** An article's sentences in its order, for a person to choose from. */
+export const articleSentencesSchema = z.object({
+  article: articleRefSchema,
+  source: creditSchema,
+  language: z.string(),
+  sentences: z.array(articleSentenceSchema),
+});
+export type ArticleSentences = z.infer<typeof articleSentencesSchema>;
+
 export const lookUpAnswerSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal('scripts'), ideas: z.array(scriptIdeaSchema) }),
+  /** Too few of them surely stand alone, or a person wants to choose. */
+  z.object({ found: z.literal('sentences'), ...articleSentencesSchema.shape }),
   /** A word with several meanings: which of them is a person's to say. */
   z.object({ found: z.literal('which'), name: z.string(), meanings: z.array(meaningSchema) }),
-  /** `tooShort`: there is an article, of which too little can be said alone; `list`: it is one list; `tooSlow`: reading it took too long; `language`: we cannot tell what in it can. */
+  /** `tooShort`: there is an article, which says too little for the shortest video; `list`: it is one list; `tooSlow`: reading it took too long; `language`: we cannot tell what in it can. */
   z.object({
     found: z.literal('nothing'),
     why: z.enum(['noArticle', 'tooShort', 'list', 'tooSlow', 'language']),

@@ -1,5 +1,5 @@
 /** What is asked beside an article's title, and whether a script out of it answers that. */
-import type { Told } from '../condensing/condense';
+import type { Told } from '../condensing/text';
 import type { AskedFact } from '../condensing/facts/askedFact';
 import type { FactContext } from '../condensing/facts/readSentence';
 import { tellsFact } from '../condensing/facts/tellsFact';

@@ -1,7 +1,7 @@
 /** Reads articles and notes in a thread of its own. */
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
-import type { Told } from '../condensing/condense';
+import type { Told } from '../condensing/text';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import type { Captions } from './articleText';
 import type { ArticleAnswer, ArticleQuestion } from './readArticle';

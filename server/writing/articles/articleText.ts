@@ -2,7 +2,7 @@
 import wtf from 'wtf_wikipedia';
 import { countWords } from '../../../contract/scripts/countWords';
 import type { Meaning } from '../../../contract/scripts/article';
-import type { Section } from '../condensing/condense';
+import type { Section } from '../condensing/text';
 import type { Page } from './articles';
 
 const HEADING = /^(={2,6})\s*(.+?)\s*\1$/;

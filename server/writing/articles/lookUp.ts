@@ -3,7 +3,7 @@
  * answer. Of a word with several meanings it is asked which; what answers in part says so.
  */
 import { refusalSentences } from '../../../contract/refusalSentences';
-import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
+import type { ArticleRef, ArticleSentence, Meaning } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import { Problem } from '../../http/problems';
@@ -54,7 +54,8 @@ export const createLookUp =
     const signal = caller ? AbortSignal.any([caller, limit]) : limit;
     deps.reader.warm();
     try {
-      return await answerTo({ topic, chosen: request.article, language }, deps, { signal, caller });
+      const { article: chosen, says } = request;
+      return await answerTo({ topic, chosen, says, language }, deps, { signal, caller });
     } catch (error) {
       caller?.throwIfAborted();
       deps.log(error);
@@ -67,11 +68,13 @@ export const createLookUp =
 interface Question {
   readonly topic: string;
   readonly chosen: ArticleRef | undefined;
+  /** What a person chose of it. */
+  readonly says: readonly string[] | undefined;
   readonly language: string;
 }
 
 async function answerTo(
-  { topic, chosen, language }: Question,
+  { topic, chosen, says, language }: Question,
   deps: Deps,
   signals: Pick<Looking, 'signal' | 'caller'>,
 ): Promise<LookUpAnswer> {
@@ -80,17 +83,24 @@ async function answerTo(
   const asked = askedOf(topic, language, words);
   const { articles, reader } = deps;
   const look: Looking = { topic, asked, language, words, articles, reader, deps, ...signals };
-  if (chosen) return toldOf([chosen], look);
+  if (chosen) return toldOf([chosen], { ...look, says });
   if (asked.content.length === 0) return { found: 'nothing', why: 'noArticle' };
   let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
   for (const edition of editionsOf(language)) {
     const refs = await pagesFor(topic, edition, look);
     const answer = await toldOf(refs, look);
     if (answer.found === 'which' || isAnswer(answer)) return answer;
-    if (best.found === 'nothing' && (answer.found === 'scripts' || answer.why !== 'noArticle')) best = answer;
+    if (worthOf(answer) > worthOf(best)) best = answer;
   }
   return best;
 }
+
+/** A script on something near before sentences to choose from, and of two articles the one that says more. */
+const worthOf = (answer: Exclude<LookUpAnswer, { found: 'which' }>): number => {
+  if (answer.found === 'scripts') return Infinity;
+  if (answer.found === 'sentences') return 1 + answer.sentences.length;
+  return answer.why === 'noArticle' ? 0 : 1;
+};
 
 const isAnswer = (answer: LookUpAnswer) =>
   answer.found === 'scripts' && answer.ideas.some(({ near }) => near === undefined);
@@ -98,6 +108,7 @@ const isAnswer = (answer: LookUpAnswer) =>
 interface Looking extends MeaningDeps {
   readonly topic: string;
   readonly asked: Asked;
+  readonly says?: readonly string[] | undefined;
   readonly deps: Deps;
   /** Whoever asked has left. */
   readonly caller: AbortSignal | undefined;
@@ -131,13 +142,14 @@ async function pagesFor(
 
 /** The first of them that answers; else the first that is near. */
 async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookUpAnswer> {
-  const { asked, language, words, deps, signal } = look;
+  const { asked, language, words, says, deps, signal } = look;
   let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
   for (const wanted of refs) {
     const page = await deps.articles.open(wanted, signal);
     if (!page) continue;
     const beside = besideTitle(asked, page.ref.title);
-    const question = { page, asked: beside.things, fact: beside.fact, language, words };
+    const isChosenFrom = says !== undefined;
+    const question = { page, asked: beside.things, fact: beside.fact, language, words, isChosenFrom };
     const answer = await readOrNothing(question, deps.reader, signal);
     if (answer === null) {
       if (best.found === 'nothing') best = { found: 'nothing', why: 'tooSlow' };
@@ -152,9 +164,11 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
       if (meant.length > 1) return { found: 'which', name, meanings: [...meant] };
       continue;
     }
+    const offered = offeredOf(answer, page.ref, language);
+    if (says) return offered.found === 'sentences' ? saidOf(says, offered) : offered;
     const script = answer.told.sentences.join(' ');
     if (countWords(script) < FEWEST_WORDS) {
-      if (best.found === 'nothing') best = { found: 'nothing', why: answer.isList ? 'list' : 'tooShort' };
+      if (best.found === 'nothing') best = offered;
       continue;
     }
     const article = { title: page.ref.title, text: answer.text, credit: articleCredit(page.ref) };
@@ -195,6 +209,41 @@ async function extra(
     log(error);
     return [];
   }
+}
+
+const scriptOf = (sentences: readonly ArticleSentence[]) => sentences.map(({ text }) => text).join(' ');
+
+function offeredOf(
+  { sentences, isList }: Extract<Awaited<ReturnType<ArticleReader['read']>>, { kind: 'told' }>,
+  article: ArticleRef,
+  language: string,
+): Extract<LookUpAnswer, { found: 'sentences' | 'nothing' }> {
+  return countWords(scriptOf(sentences)) < FEWEST_WORDS
+    ? { found: 'nothing', why: isList ? 'list' : 'tooShort' }
+    : { found: 'sentences', article, source: articleCredit(article), language, sentences: [...sentences] };
+}
+
+/** What was chosen is said in the article's order, if all of it is the article's; else it is to be chosen anew. */
+function saidOf(
+  says: readonly string[],
+  offered: Extract<LookUpAnswer, { found: 'sentences' }>,
+): LookUpAnswer {
+  if (says.length === 0) return offered;
+  const sentences = offered.sentences.map((one) => ({ ...one, isSaid: says.includes(one.text) }));
+  const said = sentences.filter(({ isSaid }) => isSaid);
+  const script = scriptOf(said);
+  if (said.length < new Set(says).size || countWords(script) < FEWEST_WORDS) return { ...offered, sentences };
+  const { article, source, language } = offered;
+  const idea: ScriptIdea = {
+    title: article.title,
+    script,
+    origin: 'wikipedia',
+    source,
+    backing: said.map(({ text, quote }) => ({ sentence: text, quotes: [quote] })),
+    article,
+    language,
+  };
+  return { found: 'scripts', ideas: [idea] };
 }
 
 /** Null for a page that takes too long, or is made to. */

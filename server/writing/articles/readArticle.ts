@@ -1,11 +1,13 @@
 /** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
-import type { Meaning } from '../../../contract/scripts/article';
+import type { ArticleSentence, Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
-import { condense, type Told } from '../condensing/condense';
+import { condense, condensed } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { AskedFact } from '../condensing/facts/askedFact';
 import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
+import { sentencesToChoose } from '../condensing/sentencesToChoose';
+import type { Told } from '../condensing/text';
 import type { Page } from './articles';
 import {
   captionsIn,
@@ -28,6 +30,8 @@ export type ArticleQuestion =
       /** BCP 47 */
       readonly language: string;
       readonly words: SentenceWords;
+      /** A person wants to choose, whatever can be told. */
+      readonly isChosenFrom?: boolean;
     }
   | { readonly kind: 'captions'; readonly wikitext: string }
   | {
@@ -42,6 +46,8 @@ export type ArticleAnswer =
   | {
       readonly kind: 'told';
       readonly told: Told;
+      /** To choose from; none where enough is told and nobody wants to. */
+      readonly sentences: readonly ArticleSentence[];
       /** For a model. */
       readonly text: string;
       /** Too little of it can be said because it is one list. */
@@ -63,7 +69,7 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
     const wanted = { asked: [], language, words, isOwn: true };
     return { kind: 'condensed', told: condense({ title, sections }, wanted) };
   }
-  const { page, ...wanted } = question;
+  const { page, isChosenFrom, ...wanted } = question;
   if (page.isDisambiguation || isPageOfMeanings(page.wikitext))
     return { kind: 'meanings', meanings: meaningsIn(page) };
   const sections = page.extract ? sectionsOfExtract(page.extract) : sectionsOfWikitext(page.wikitext);
@@ -72,14 +78,20 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
     .join('\n');
   const title = page.ref.title;
   const { asked: things, fact, language, words } = wanted;
-  const told = condense(
+  const read = condensed(
     { title, sections },
     {
       ...wanted,
       tells: fact && ((sentence) => tellsFact(fact, sentence, { things, title, text, language, words })),
     },
   );
-  const isList = countWords(told.sentences.join(' ')) < FEWEST_WORDS && isOneList(page);
-  const namesakes = namesakesIn(page);
-  return { kind: 'told', told, text: text.slice(0, MOST_CHARACTERS), isList, namesakes };
+  const isShort = countWords(read.told.sentences.join(' ')) < FEWEST_WORDS;
+  return {
+    kind: 'told',
+    told: read.told,
+    sentences: isShort || isChosenFrom ? sentencesToChoose(read) : [],
+    text: text.slice(0, MOST_CHARACTERS),
+    isList: isShort && isOneList(page),
+    namesakes: namesakesIn(page),
+  };
 }

@@ -40,15 +40,25 @@ interface Reading extends Known {
   readonly verb: number;
 }
 
+export interface Lack {
+  readonly kind: Unlicensed;
+  /** What lacks it; empty where it is the whole sentence. */
+  readonly words: string;
+}
+
 /** What a sentence lacks to stand alone; nothing where all is licensed. */
-export function unlicensedIn(sentence: string, known: Known): Unlicensed | null {
+export function unlicensedIn(sentence: string, known: Known): Lack | null {
   const parts = partsOf(sentence.replace(/["“”„]/g, ''));
   const verb = verbOf(parts, known.words.verbs.reduced);
-  if (verb < 0) return 'noClause';
+  if (verb < 0) return { kind: 'noClause', words: '' };
   const reading: Reading = { ...known, parts, verb, phrases: nounPhrasesOf(parts) };
-  const found = CHECKS.find(([, lacks]) => lacks(reading));
-  return found?.[0] ?? null;
+  for (const [kind, lacking] of CHECKS) {
+    const found = lacking(reading);
+    if (found) return { kind, words: found === true ? '' : textOf('words' in found ? found.words : [found]) };
+  }
+  return null;
 }
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
 
 const NOTHING: ReadonlySet<string> = new Set();
 /** @param ofAny "the nest" may be any nest where its paragraph has spoken of one */
@@ -147,8 +157,13 @@ const mayBePerson = ({ head, determiner }: NounPhrase): boolean =>
   (isPos(head, 'PROPN') ? determiner !== 'the' : !isPlural(head) && isPerson(head.lower));
 
 /** "They're", "does not record his death", and "was built behind it", where it can only be what was built. */
-const lacksNoun = ({ parts, phrases, subject, words: { pronouns, subjects } }: Reading): boolean =>
-  parts.some((part, at) => {
+const pronounWithoutNoun = ({
+  parts,
+  phrases,
+  subject,
+  words: { pronouns, subjects },
+}: Reading): Part | undefined =>
+  parts.find((part, at) => {
     const isOfPerson = pronouns.person.includes(part.lower);
     if (!isPos(part, 'PRON') || (!isOfPerson && !pronouns.any.includes(part.lower))) return false;
     const before = phrases.filter(({ to, head }) => to <= at && head && !/^\d/.test(head.text));
@@ -190,8 +205,8 @@ const isSuperlative = (words: readonly Part[]) =>
   words.some((word, at) => word.lower.endsWith('est') && word.lemma !== word.lower && at < words.length - 1);
 
 /** "the vote was close", "from the raw data". */
-const hasUnknownThing = (reading: Reading): boolean =>
-  reading.phrases.some((phrase, at) => {
+const unknownThing = (reading: Reading): NounPhrase | undefined =>
+  reading.phrases.find((phrase, at) => {
     const { determiner, head, isOwned } = phrase;
     if (!head || isOwned || !['the', 'both'].includes(determiner)) return false;
     return !isSaidWhich(phrase, reading) && !isKnown(phrase, at, reading);
@@ -290,8 +305,8 @@ const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
 };
 
 /** "recovered a part", "an upgraded version": of what? */
-const lacksWhatOf = ({ parts, phrases, words: { relational } }: Reading): boolean =>
-  phrases.some(({ from, to, words: phrase, head, determiner, isOwned }) => {
+const lacksWhatOf = ({ parts, phrases, words: { relational } }: Reading): NounPhrase | undefined =>
+  phrases.find(({ from, to, words: phrase, head, determiner, isOwned }) => {
     if (!head || isOwned || !relational.includes(head.lower)) return false;
     const [before, next] = [parts[from - 1], parts[to]];
     const isIdiom = determiner === '' && (isPos(before, 'ADP') || before?.lemma === 'take');
@@ -349,8 +364,8 @@ const lacksWhole = ({ parts, phrases, verb, subject }: Reading): boolean =>
 
 const OTHER = ['other', 'another', 'additional', 'others'];
 /** "from other species": than which? */
-const lacksOther = ({ parts, phrases, subject }: Reading): boolean =>
-  parts.some(({ lower }, at) => {
+const lacksOther = ({ parts, phrases, subject }: Reading): Part | undefined =>
+  parts.find(({ lower }, at) => {
     if (!OTHER.includes(lower)) return false;
     const before = parts[at - 1];
     // "Athena, unlike other goddesses": it is one of them.
@@ -372,8 +387,8 @@ const lacksOther = ({ parts, phrases, subject }: Reading): boolean =>
   });
 
 /** "Jim escapes", "Wyatt's wife", "Lowenstein reports that …": a part of a name, which its own sentence does not say. */
-const hasUntoldName = ({ parts, phrases, subject, verb, introduced }: Reading): boolean =>
-  phrases.some(({ from, words: [word, ...more], head, determiner }) => {
+const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): NounPhrase | undefined =>
+  phrases.find(({ from, words: [word, ...more], head, determiner }) => {
     if (!word || more.length > 0 || determiner || head !== word || !isCapital(word)) return false;
     const root = rootOf(word.lower);
     const isKnownName =
@@ -418,14 +433,17 @@ const joinsOn = ({ parts, words: { connectives } }: Reading): boolean =>
   ) ||
   FINAL.includes(parts.at(-2)?.lower ?? '');
 
-const CHECKS: readonly (readonly [Unlicensed, (reading: Reading) => boolean])[] = [
+const CHECKS: readonly (readonly [
+  Unlicensed,
+  (reading: Reading) => Part | NounPhrase | boolean | undefined,
+])[] = [
   ['cutShort', endsCut],
-  ['pronoun', lacksNoun],
+  ['pronoun', pronounWithoutNoun],
   ['leftOut', leavesNounOut],
   ['leftOut', isOneAlone],
   ['leftOut', lacksSubject],
-  ['name', hasUntoldName],
-  ['definite', hasUnknownThing],
+  ['name', untoldName],
+  ['definite', unknownThing],
   ['ofWhat', lacksWhatOf],
   ['ofWhat', isOneOfUntold],
   ['comparison', lacksPartner],

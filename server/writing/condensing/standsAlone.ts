@@ -3,7 +3,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { isLicensed } from './licensed';
+import { isLicensed, unlicensedIn } from './licensed';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
@@ -46,8 +46,7 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
-  // A title in quotes is a name: "My Number One".
-  const words = plainWords(sentence.replace(/["“](?=\p{Lu})[^"”]*["”]/gu, '“”'));
+  const words = wordsOutsideTitles(sentence);
   const leans = leaning === 'any';
   if ((!leans && pointsOut(words, standing.words)) || isOpen(sentence, standing.words)) return false;
   if (standing.language !== 'en')
@@ -70,6 +69,25 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   );
 }
 
+/**
+ * Whether it can be said at all, of whatever length and whatever it leans on.
+ * @param isAsWritten one tagger that finds a clause is enough: nothing was cut off
+ */
+export function isSentence(sentence: string, standing: Standing, isAsWritten: boolean): boolean {
+  const { language, words } = standing;
+  if (countWords(sentence) < SENTENCE_WORDS.min || !isWhole(sentence) || isOpen(sentence, words))
+    return false;
+  if (language !== 'en') return mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
+  if (HOLE.test(sentence) || SAYS_WE.test(sentence)) return false;
+  const tagged = taggedWords(sentence);
+  const hasClause =
+    hasMainClause(tagged, words) ||
+    (isAsWritten &&
+      !isImperative(tagged) &&
+      unlicensedIn(sentence, { ...standing, introduced: new Set() })?.kind !== 'noClause');
+  return hasClause && !isLeftOpen(tagged, words);
+}
+
 const namesIn = (sentence: string) => sentence.match(/(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu) ?? [];
 
 /** "le, il crée": what stood behind the article was a template's. */
@@ -77,30 +95,42 @@ const isOpen = (sentence: string, { articles }: SentenceWords): boolean =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${articles.join('|')})[,.;]`, 'u').test(sentence);
 
 /** "quest'ultima", "celle-ci". */
-const withoutElision = (word: string) => word.split(/['-]/).filter(Boolean);
+export const withoutElision = (word: string) => word.split(/['-]/).filter(Boolean);
 
-/** By its words alone. */
-function pointsOut(words: readonly string[], told: SentenceWords): boolean {
+export interface Pointing {
+  readonly why: 'pronoun' | 'thing' | 'joins';
+  readonly words: string;
+}
+
+/** What points out of a sentence by its words alone. */
+export function pointingIn(words: readonly string[], told: SentenceWords): Pointing | null {
   const [first = '', second = ''] = words;
-  if (told.openings.some((opening) => beginsWith(opening, words))) return true;
+  const opening = told.openings.find((one) => beginsWith(one, words));
+  if (opening !== undefined) return { why: 'joins', words: opening };
   const isExpletive = told.expletives.some((phrase) => beginsWith(phrase, words));
-  if (!isExpletive && [...told.pronouns.person, ...told.pronouns.any].includes(first)) return true;
-  if (
-    told.markers.some(
-      (marker) => beginsWith(marker, words) && !['of', 'to'].includes(words[marker.split(' ').length] ?? ''),
-    )
-  )
-    return true;
+  if (!isExpletive && [...told.pronouns.person, ...told.pronouns.any].includes(first))
+    return { why: 'pronoun', words: first };
+  const marker = told.markers.find(
+    (one) => beginsWith(one, words) && !['of', 'to'].includes(words[one.split(' ').length] ?? ''),
+  );
+  if (marker !== undefined) return { why: 'joins', words: marker };
   const partner = told.partners[first];
-  if (partner !== undefined && !holds(partner, words)) return true;
-  if (told.quantifiers.includes(first) && told.quantifying.includes(second)) return true;
-  return told.pointing.some((phrase) => {
-    const length = phrase.split(' ').length;
+  if (partner !== undefined && !holds(partner, words)) return { why: 'joins', words: first };
+  if (told.quantifiers.includes(first) && told.quantifying.includes(second))
+    return { why: 'thing', words: first };
+  const phrase = told.pointing.find((one) => {
+    const length = one.split(' ').length;
     return words.some(
-      (_, at) => beginsWith(phrase, words, at) && !told.unless[phrase]?.includes(words[at + length] ?? ''),
+      (_, at) => beginsWith(one, words, at) && !told.unless[one]?.includes(words[at + length] ?? ''),
     );
   });
+  return phrase === undefined ? null : { why: 'thing', words: phrase };
 }
+const pointsOut = (words: readonly string[], told: SentenceWords) => pointingIn(words, told) !== null;
+
+/** Of a title in quotes, which is a name: "My Number One". */
+export const wordsOutsideTitles = (sentence: string): string[] =>
+  plainWords(sentence.replace(/["“](?=\p{Lu})[^"”]*["”]/gu, '“”'));
 
 /** Without a tagger: a pronoun stands in a later clause than the noun that it is for. */
 function pronounsFollow(text: string, standing: Standing): boolean {

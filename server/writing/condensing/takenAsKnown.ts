@@ -13,7 +13,7 @@ import { isHeadOfSubject, type Subject } from './subject';
 
 /** @param strictly a thing that was spoken of before is that one, and not any of its kind */
 export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boolean): boolean =>
-  hasUnknownThing(tagged, standing, strictly) ||
+  unknownThingIn(tagged, standing, strictly) !== null ||
   lacksNoun(tagged) ||
   hasShortName(tagged, standing.subject) ||
   lacksWhatOf(tagged, standing.words) ||
@@ -25,13 +25,13 @@ const tellsOfPast = (tagged: Tagged) =>
   tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had', 'did'].includes(bare(word)));
 
 /** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
-function hasUnknownThing(
+export function unknownThingIn(
   tagged: Tagged,
   { subject, words, before, introduced, isAnother = () => false }: Standing,
   strictly: boolean,
-): boolean {
+): string | null {
   const isPast = tellsOfPast(tagged);
-  return definitePhrases(tagged, words).some(
+  const found = definitePhrases(tagged, words).find(
     ({ at, words: phrase, head, isPlural, isSaidWhich, isPredicate }) => {
       const root = rootOf(head);
       const isThatOne = strictly && before?.has(root) === true;
@@ -46,6 +46,9 @@ function hasUnknownThing(
       return !isBroughtUp && !words.known.includes(head) && !isSubject;
     },
   );
+  if (!found) return null;
+  const phrase = [tagged[found.at]?.text, ...found.words.map(({ text }) => text)].join(' ');
+  return phrase.replace(/[,;:.]$/, '');
 }
 
 /** "X was the second.", "A second, by Newbury, …": the second what? */

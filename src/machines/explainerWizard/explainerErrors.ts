@@ -18,6 +18,8 @@ export type ExplainerErrorKey =
   | 'scriptTooLong'
   | 'outlineUnfilled'
   | 'lookUpFailed'
+  | 'sentencesMissing'
+  | 'sentencesChanged'
   | 'articleMissing'
   | 'articleTooShort'
   | 'articleIsList'

@@ -3,19 +3,21 @@ import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
+import { articleSaidSchema, isSameArticle, saidOf } from '../../../contract/ui/articleSaid';
 import type { MeaningChoice } from '../../../contract/ui/meaningChoice';
-import { selectedScript } from '../../../contract/ui/scriptChoice';
+import { selectedScript, withScripts } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 
 const explainerFormSchema = z.object({
   /** A line, or notes of one's own. */
   topic: z.string(),
+  ...articleSaidSchema.shape,
   ...wizardFormSchema.shape,
 });
 export type ExplainerForm = z.infer<typeof explainerFormSchema>;
 
-export const emptyExplainerForm: ExplainerForm = { topic: '', ...emptyWizardForm };
+export const emptyExplainerForm: ExplainerForm = { topic: '', article: null, ...emptyWizardForm };
 
 const explainerStepSchema = z.enum(['topic', 'script', 'settings']);
 export type ExplainerStep = z.infer<typeof explainerStepSchema>;
@@ -32,6 +34,33 @@ export const lookUpRequestOf = (form: ExplainerForm, meaning: ArticleRef | null)
   text: topicOf(form),
   ...(form.language ? { language: form.language } : {}),
   ...(meaning ? { article: meaning } : {}),
+});
+
+/** The sentences of the article that an idea is from, to choose from. */
+export const articleOfIdea = ({ scripts }: ExplainerForm, index: number): ArticleRef | undefined =>
+  scripts[index]?.article;
+export const sentencesRequestOf = (form: ExplainerForm, article: ArticleRef): LookUpRequest => {
+  const language = form.scripts.find(
+    (idea) => idea.article && isSameArticle(idea.article, article),
+  )?.language;
+  return { text: topicOf(form), ...(language ? { language } : {}), article, says: [] };
+};
+/** And those that were chosen of it. */
+export const saidRequestOf = (form: ExplainerForm): LookUpRequest => ({
+  text: topicOf(form),
+  ...(form.article && {
+    language: form.article.language,
+    article: form.article.article,
+    says: saidOf(form),
+  }),
+});
+
+/** First of all, and chosen: a person put it together. */
+export const withChosen = (form: ExplainerForm, ideas: readonly ScriptIdea[]): ExplainerForm => ({
+  ...withScripts(form, ideas),
+  newest: ideas.length,
+  scriptSource: 'ideas',
+  chosenIdea: 0,
 });
 
 /** The call that Confirm makes; settings are complete by then. [X3] */

@@ -16,6 +16,7 @@ export const explainerWizardMachine = explainerWizardSetup.createMachine({
     meanings: null,
     meaning: null,
     pointed: null,
+    wanted: null,
   }),
   initial: 'resuming',
   ...scriptWriter,

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest } from '../../../contract/scripts/script';
+import { mayChange, tooLittleIsSaid, withChanged, withSentences } from '../../../contract/ui/articleSaid';
 import { SHORTLIST, type MeaningChoice } from '../../../contract/ui/meaningChoice';
 import { notProvided } from '../shared/notProvided';
 import { anErrorStands, missing } from '../wizard/stepRefusal';
@@ -17,8 +18,10 @@ import {
   type ExplainerErrors,
 } from './explainerErrors';
 import {
+  articleOfIdea,
   isAnswered,
   otherMeaningsOf,
+  withChosen,
   withFound,
   type ExplainerForm,
   type ExplainerStep,
@@ -32,6 +35,8 @@ type ExplainerEvent =
   | { type: 'meaning.sought'; text: string }
   | { type: 'allMeanings.requested' }
   | { type: 'meaning.chosen'; meaning: ArticleRef }
+  | { type: 'sentences.requested'; index: number }
+  | { type: 'articleSentence.changed'; text: string }
   | Exclude<SharedEvent<ExplainerStep>, { type: 'text.changed' }>;
 
 interface ExplainerContext extends WizardContext<ExplainerForm, ExplainerErrors, ExplainerStep> {
@@ -42,6 +47,8 @@ interface ExplainerContext extends WizardContext<ExplainerForm, ExplainerErrors,
   readonly meaning: ArticleRef | null;
   /** The sentence of a script whose backing is shown. */
   readonly pointed: PointedSentence | null;
+  /** The article whose sentences were asked for. */
+  readonly wanted: ArticleRef | null;
 }
 export interface PointedSentence {
   readonly script: string;
@@ -58,6 +65,8 @@ export const explainerWizardSetup = setup({
   actors: {
     ...wizardActors,
     lookTopicUp: notProvided<LookUpAnswer, LookUpRequest>('lookTopicUp'),
+    fetchSentences: notProvided<LookUpAnswer, LookUpRequest>('fetchSentences'),
+    takeSentences: notProvided<LookUpAnswer, LookUpRequest>('takeSentences'),
     askForLookUp: notProvided<boolean, void>('askForLookUp'),
     createVideo: notProvided<{ jobId: string }, ExplainerVideoRequest>('createVideo'),
   },
@@ -70,7 +79,14 @@ export const explainerWizardSetup = setup({
     topicMayBeLookedUp: ({ context: { offersLookUp, form } }) => offersLookUp && !isAnswered(form.scripts),
     scriptIsRefused: ({ context: { errors, form } }) =>
       anErrorStands(errors) && anErrorStands(scriptErrors(form)),
+    ideaIsOfArticle: ({ context: { offersLookUp, form } }, index: number) =>
+      offersLookUp && articleOfIdea(form, index) !== undefined,
+    sentencesWereWanted: ({ context: { errors, wanted } }) =>
+      errors.step?.canRetry === true && wanted !== null,
+    sentenceMayChange: ({ context: { form } }, { text }: { text: string }) => mayChange(form, text),
+    tooLittleIsSaid: ({ context: { form } }) => tooLittleIsSaid(form),
     scriptsWereFound: (_, { found }: LookUpAnswer) => found === 'scripts',
+    sentencesWereFound: (_, { found }: LookUpAnswer) => found === 'sentences',
     meaningsWereFound: (_, { found }: LookUpAnswer) => found === 'which',
     hasOtherMeanings: ({ context: { form } }, index: number) => otherMeaningsOf(form, index) !== null,
     meaningsAreMany: ({ context: { meanings } }) => (meanings?.meanings.length ?? 0) > SHORTLIST,
@@ -90,6 +106,24 @@ export const explainerWizardSetup = setup({
       meanings: ({ context: { meanings } }, sought: string) => meanings && { ...meanings, sought },
     }),
     rememberMeaning: assign({ meaning: (_, meaning: ArticleRef | null) => meaning }),
+    rememberWanted: assign({
+      wanted: ({ context: { form } }, index: number | null) =>
+        index === null ? null : (articleOfIdea(form, index) ?? null),
+    }),
+    rememberSentences: assign({
+      form: ({ context: { form } }, answer: LookUpAnswer) =>
+        answer.found === 'sentences' ? withSentences(form, answer) : form,
+    }),
+    changeSentence: assign({
+      form: ({ context: { form } }, { text }: { text: string }) => withChanged(form, text),
+      errors: noErrors,
+    }),
+    rememberChosen: assign({
+      form: ({ context: { form } }, answer: LookUpAnswer) =>
+        answer.found === 'scripts' ? withChosen(form, answer.ideas) : form,
+    }),
+    refuseSaying: assign({ errors: missing('sentencesMissing') }),
+    tellOfChange: assign({ errors: missing('sentencesChanged') }),
     /** First of all, and chosen where it answers: it is what was asked for. */
     rememberFound: assign({
       form: ({ context: { form } }, answer: LookUpAnswer) => withFound(form, answer),

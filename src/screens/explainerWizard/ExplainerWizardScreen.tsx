@@ -14,7 +14,8 @@ import type { WizardAdditions } from '../wizard/wizardActor';
 import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import type { StepProps } from './explainerActor';
 import { explainerView } from './explainerView';
-import { isUnanswered, LookUpButton, OtherMeaningsButton } from './LookUpButton';
+import { ChooseSentencesButton, isUnanswered, LookUpButton, OtherMeaningsButton } from './LookUpButton';
+import { SentencesStep } from './SentencesStep';
 import { TopicStep } from './TopicStep';
 import { WhichArticle } from './WhichArticle';
 
@@ -33,6 +34,7 @@ const which = (shown: 'few' | 'shortlist' | 'all') =>
 const Script = ({ actor }: StepProps) => {
   const mayLookUp = useSelector(actor, (snapshot) => snapshot.can({ type: 'lookUp.requested' }));
   const pointed = useSelector(actor, ({ context }) => context.pointed);
+  const offersLookUp = useSelector(actor, ({ context }) => context.offersLookUp);
   const beside = (idea: ScriptIdea, index: number) => (
     <>
       {mayLookUp && isUnanswered(idea) ? (
@@ -40,6 +42,9 @@ const Script = ({ actor }: StepProps) => {
       ) : null}
       {idea.otherMeanings?.length ? (
         <OtherMeaningsButton onPressed={() => actor.send({ type: 'otherMeanings.requested', index })} />
+      ) : null}
+      {offersLookUp && idea.article ? (
+        <ChooseSentencesButton onPressed={() => actor.send({ type: 'sentences.requested', index })} />
       ) : null}
     </>
   );
@@ -66,6 +71,9 @@ const views = {
   'lookUp.askingWhich.few': which('few'),
   'lookUp.askingWhich.shortlist': which('shortlist'),
   'lookUp.askingWhich.all': which('all'),
+  'lookUp.fetchingSentences': busy('fetchingSentences'),
+  'lookUp.choosingSentences': SentencesStep,
+  'lookUp.takingSentences': busy('takingSentences'),
   'settings.editing': (props) => <SettingsStep wizard={explainerView} {...props} />,
   'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,

@@ -1,11 +1,11 @@
-/** Beside what does not answer the very question: look it up; beside what was: another article of that name. [TP1] */
-import { BookOpen, Split } from 'lucide-react';
+/** Beside what does not answer the very question: look it up; beside what was: another article of that name, or other sentences of it. [TP1] */
+import { BookOpen, ListChecks, Split } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
 import { Button } from '../../ui/controls/Button';
 
-const { lookUp: text } = explainerWizardMessages;
+const { lookUp: text, sentences } = explainerWizardMessages;
 
 /** An outline to be filled in, or a script on something else. */
 export const isUnanswered = ({ origin, near, script }: ScriptIdea): boolean =>
@@ -25,6 +25,15 @@ export const OtherMeaningsButton = ({ onPressed }: { onPressed: () => void }) =>
     <Button variant="secondary" size="small" title={text.otherMeaningsHint} onClick={onPressed}>
       <Split size={16} aria-hidden />
       {text.otherMeanings}
+    </Button>
+  </div>
+);
+
+export const ChooseSentencesButton = ({ onPressed }: { onPressed: () => void }) => (
+  <div>
+    <Button variant="quiet" size="small" flush onClick={onPressed}>
+      <ListChecks size={16} aria-hidden />
+      {sentences.action}
     </Button>
   </div>
 );

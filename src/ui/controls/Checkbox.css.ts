@@ -11,6 +11,7 @@ export const row = style({
   fontSize: theme.size.sm,
   fontWeight: 550,
 });
+export const hint = style({ display: 'block', fontWeight: 400, color: theme.color.textSoft });
 export const input = style({});
 export const box = style({
   display: 'grid',

@@ -18,6 +18,8 @@ export function provideExplainerWizard(app: App) {
   return explainerWizardMachine.provide({
     actors: {
       lookTopicUp: calling(generate.lookTopicUp),
+      fetchSentences: calling(generate.lookTopicUp),
+      takeSentences: calling(generate.lookTopicUp),
       askForLookUp: asking(async (signal) => (await call(getClientConfig, { signal })).look_up),
       createVideo: creatingVideo(app, jobs.createExplainerVideo),
       ...wizardVoices(app),
@@ -32,5 +34,6 @@ export function provideExplainerWizard(app: App) {
 export const explainerDrafts = wizardDrafts({
   name: 'explainer',
   steps: explainerSteps.steps,
+  beside: { lookUp: 'script' },
   schema: explainerDraftSchema,
 });

@@ -6,6 +6,8 @@ import type { App } from '../../app';
 interface Kind<Step extends string, Form> {
   readonly name: string;
   readonly steps: readonly Step[];
+  /** States beside the steps, by the step that they belong to. */
+  readonly beside?: Readonly<Record<string, Step>>;
   readonly schema: z.ZodMiniType<{ readonly step: Step; readonly form: Form }>;
 }
 interface Seen<Form> {
@@ -15,7 +17,7 @@ interface Seen<Form> {
 
 /** Each user has a draft of their own, so that two who share a tab see only theirs. */
 export const wizardDrafts =
-  <Step extends string, Form>({ name, steps, schema }: Kind<Step, Form>) =>
+  <Step extends string, Form>({ name, steps, beside = {}, schema }: Kind<Step, Form>) =>
   ({ window, session }: Pick<App, 'window' | 'session'>) => {
     const userId = session.getSnapshot().context.session?.userId ?? 'nobody';
     const drafts = createDraftStorage({
@@ -28,7 +30,8 @@ export const wizardDrafts =
       clear: () => drafts.clear(),
       /** Follows the wizard from step to step. */
       follow(snapshot: Seen<Form>) {
-        const step = steps.find((one) => snapshot.matches(one as never));
+        const at = [...steps, ...Object.keys(beside)].find((one) => snapshot.matches(one as never));
+        const step = steps.find((one) => one === at) ?? beside[at ?? ''];
         if (snapshot.context.jobId !== null) drafts.clear();
         else if (step) drafts.write({ step, form: snapshot.context.form });
       },

@@ -22,9 +22,30 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     otherMeanings: 'Etwas anderes gemeint?',
     otherMeaningsHint: 'Andere Wikipedia-Artikel mit diesem Namen',
   },
+  sentences: {
+    action: 'Sätze selbst auswählen',
+    title: 'Wähle, was dein Video sagt',
+    text: 'Kreuze Sätze des Artikels an. Sie werden in seiner Reihenfolge gesprochen.',
+    alone: 'Diese sind für sich verständlich',
+    leaning: 'Diese brauchen vielleicht einen anderen Satz',
+    leaningHint: 'Kreuze einen an, wenn aus deinen anderen Sätzen klar wird, was er meint.',
+    leansOn: {
+      pronoun: (words) => `„${words}“: wer oder was?`,
+      thing: (words) => `„${words}“: was ist gemeint?`,
+      name: (words) => `„${words}“: wer ist das?`,
+      comparison: (words) => (words ? `„${words}“: verglichen womit?` : 'Verglichen womit?'),
+      joins: (words) =>
+        words ? `„${words}“ knüpft an einen früheren Satz an` : 'Knüpft an einen früheren Satz an',
+      long: (_, count) => `${count} Wörter: viel für einen Atemzug`,
+      unsure: () => 'Ob er für sich verständlich ist, wissen wir nicht',
+    },
+    count: (said, of) => `${said} von ${of} gewählt`,
+  },
   busy: {
     suggestingScripts: 'Skripte zu deinem Thema werden geschrieben …',
     lookingTopicUp: 'Wird in der Wikipedia nachgeschlagen …',
+    fetchingSentences: 'Die Sätze des Artikels werden geholt …',
+    takingSentences: 'Dein Skript wird zusammengestellt …',
     creatingVideo: 'Dein Video wird gestartet …',
   },
   errors: {
@@ -32,12 +53,14 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     topicTooLong: 'Bitte kürze das Thema auf 20.000 Zeichen',
     scriptIdeasFailed: 'Die Skripte konnten nicht erstellt werden. Bitte versuche es noch einmal.',
     lookUpFailed: 'Das Nachschlagen hat nicht geklappt.',
+    sentencesMissing: 'Wähle Sätze mit zusammen mindestens 30 Wörtern',
+    sentencesChanged: 'Der Artikel hat sich inzwischen geändert. Prüfe, was angekreuzt ist.',
     articleMissing:
       'Die Wikipedia hat dazu keinen Artikel. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooSlow:
       'Den Artikel in der Wikipedia zu lesen hat zu lange gedauert. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooShort:
-      'Die Wikipedia sagt dazu zu wenig für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
+      'Der Artikel in der Wikipedia ist zu kurz für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleIsList:
       'Der Artikel in der Wikipedia ist nur eine Liste. Schlag einen ihrer Einträge nach oder füll die Gliederung aus.',
     articleUnreadable:

@@ -22,9 +22,29 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     otherMeanings: '¿Te referías a otra cosa?',
     otherMeaningsHint: 'Otros artículos de Wikipedia con este nombre',
   },
+  sentences: {
+    action: 'Elegir las frases',
+    title: 'Elige lo que dice tu vídeo',
+    text: 'Marca frases del artículo. Se leen en su orden.',
+    alone: 'Estas se entienden por sí solas',
+    leaning: 'Estas quizá necesiten otra frase',
+    leaningHint: 'Marca una si las demás que elijas dejan claro a qué se refiere.',
+    leansOn: {
+      pronoun: (words) => `«${words}»: ¿quién o qué?`,
+      thing: (words) => `«${words}»: ¿cuál?`,
+      name: (words) => `«${words}»: ¿quién es?`,
+      comparison: (words) => (words ? `«${words}»: ¿en comparación con qué?` : '¿En comparación con qué?'),
+      joins: (words) => (words ? `«${words}» continúa una frase anterior` : 'Continúa una frase anterior'),
+      long: (_, count) => `${count} palabras: muchas para leerlas de un tirón`,
+      unsure: () => 'No sabemos si se entiende por sí sola',
+    },
+    count: (said, of) => `${said} de ${of} elegidas`,
+  },
   busy: {
     suggestingScripts: 'Escribiendo guiones sobre tu tema…',
     lookingTopicUp: 'Buscando en Wikipedia…',
+    fetchingSentences: 'Trayendo las frases del artículo…',
+    takingSentences: 'Preparando tu guion…',
     creatingVideo: 'Iniciando tu vídeo…',
   },
   errors: {
@@ -32,12 +52,14 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     topicTooLong: 'Acorta el tema a 20.000 caracteres',
     scriptIdeasFailed: 'No se han podido generar los guiones. Inténtalo de nuevo.',
     lookUpFailed: 'La búsqueda ha fallado.',
+    sentencesMissing: 'Elige frases que sumen al menos 30 palabras',
+    sentencesChanged: 'El artículo ha cambiado desde entonces. Revisa lo que está marcado.',
     articleMissing:
       'Wikipedia no tiene ningún artículo sobre esto. Prueba otras palabras o rellena el esquema.',
     articleTooSlow:
       'Leer el artículo de Wikipedia ha tardado demasiado. Prueba con otras palabras o rellena el esquema.',
     articleTooShort:
-      'Wikipedia dice muy poco sobre esto para un vídeo. Prueba otras palabras o rellena el esquema.',
+      'El artículo de Wikipedia es demasiado corto para un vídeo. Prueba otras palabras o rellena el esquema.',
     articleIsList:
       'El artículo de Wikipedia es solo una lista. Busca uno de sus elementos o completa el esquema.',
     articleUnreadable:

@@ -22,9 +22,30 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     otherMeanings: 'Vous pensiez à autre chose ?',
     otherMeaningsHint: 'D’autres articles de Wikipédia portant ce nom',
   },
+  sentences: {
+    action: 'Choisir les phrases',
+    title: 'Choisissez ce que dit votre vidéo',
+    text: 'Cochez des phrases de l’article. Elles sont lues dans son ordre.',
+    alone: 'Celles-ci se comprennent seules',
+    leaning: 'Celles-ci ont peut-être besoin d’une autre phrase',
+    leaningHint: 'Cochez-en une si les autres phrases choisies disent clairement de quoi il s’agit.',
+    leansOn: {
+      pronoun: (words) => `« ${words} » : qui ou quoi ?`,
+      thing: (words) => `« ${words} » : lequel ?`,
+      name: (words) => `« ${words} » : qui est-ce ?`,
+      comparison: (words) => (words ? `« ${words} » : par rapport à quoi ?` : 'Par rapport à quoi ?'),
+      joins: (words) =>
+        words ? `« ${words} » poursuit une phrase précédente` : 'Poursuit une phrase précédente',
+      long: (_, count) => `${count} mots : beaucoup pour un seul souffle`,
+      unsure: () => 'Nous ne savons pas si elle se comprend seule',
+    },
+    count: (said, of) => `${said} sur ${of} choisies`,
+  },
   busy: {
     suggestingScripts: 'Écriture de scripts sur votre sujet…',
     lookingTopicUp: 'Recherche sur Wikipédia…',
+    fetchingSentences: 'Récupération des phrases de l’article…',
+    takingSentences: 'Préparation de votre script…',
     creatingVideo: 'Lancement de votre vidéo…',
   },
   errors: {
@@ -32,10 +53,13 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     topicTooLong: 'Raccourcissez le sujet à 20 000 caractères',
     scriptIdeasFailed: 'Impossible de générer les scripts. Veuillez réessayer.',
     lookUpFailed: 'La recherche a échoué.',
+    sentencesMissing: 'Choisissez des phrases qui font au moins 30 mots en tout',
+    sentencesChanged: 'L’article a changé depuis. Vérifiez ce qui est coché.',
     articleMissing: 'Wikipédia n’a pas d’article à ce sujet. Essayez d’autres mots ou complétez le plan.',
     articleTooSlow:
       'La lecture de l’article de Wikipédia a pris trop de temps. Essayez d’autres mots ou complétez le plan.',
-    articleTooShort: 'Wikipédia en dit trop peu pour une vidéo. Essayez d’autres mots ou complétez le plan.',
+    articleTooShort:
+      'L’article de Wikipédia est trop court pour une vidéo. Essayez d’autres mots ou complétez le plan.',
     articleIsList:
       'L’article de Wikipédia n’est qu’une liste. Cherchez l’un de ses éléments ou complétez le plan.',
     articleUnreadable:

@@ -13,6 +13,8 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
   busy: {
     suggestingScripts: 'Writing scripts about your topic…',
     lookingTopicUp: 'Looking it up on Wikipedia…',
+    fetchingSentences: 'Getting the article’s sentences…',
+    takingSentences: 'Putting your script together…',
     creatingVideo: 'Starting your video…',
   },
   lookUp: {
@@ -27,6 +29,25 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     otherMeanings: 'Not the one you meant?',
     otherMeaningsHint: 'Other Wikipedia articles with this name',
   },
+  sentences: {
+    action: 'Choose sentences yourself',
+    title: 'Choose what your video says',
+    text: 'Tick sentences of the article. They are spoken in its order.',
+    alone: 'These make sense on their own',
+    leaning: 'These may need another sentence',
+    leaningHint: 'Tick one if the others you chose make clear what it means.',
+    leansOn: {
+      pronoun: (words: string) => `“${words}”: who or what?`,
+      thing: (words: string) => `“${words}”: which one?`,
+      name: (words: string) => `“${words}”: who is that?`,
+      comparison: (words: string) => (words ? `“${words}”: compared with what?` : 'Compared with what?'),
+      joins: (words: string) =>
+        words ? `“${words}” continues an earlier sentence` : 'Continues an earlier sentence',
+      long: (_: string, count: number) => `${count} words: a lot for one breath`,
+      unsure: () => 'We can’t tell if it makes sense alone',
+    },
+    count: (said: number, of: number) => `${said} of ${of} chosen`,
+  },
   errors: {
     topicMissing: 'Please provide topic to create video',
     topicTooLong: 'Please shorten the topic to 20,000 characters',
@@ -35,11 +56,13 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     scriptWordless: 'This script has nothing to say yet: add some words',
     scriptTooLong: 'This script is too long: the limit is 600 words',
     lookUpFailed: 'Couldn’t look this up.',
+    sentencesMissing: 'Choose sentences with at least 30 words in all',
+    sentencesChanged: 'The article has changed since then. Check what is ticked.',
     articleMissing: 'Wikipedia has no article on this. Try other words, or fill in the outline.',
     articleTooSlow:
       'The article on Wikipedia took too long to read. Try other words, or fill in the outline.',
     articleTooShort:
-      'Wikipedia says too little about this for a video. Try other words, or fill in the outline.',
+      'The Wikipedia article on this is too short for a video. Try other words, or fill in the outline.',
     articleIsList:
       'The article on Wikipedia is only a list. Look up one of its entries, or fill in the outline.',
     articleUnreadable:

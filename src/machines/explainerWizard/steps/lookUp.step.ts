@@ -1,11 +1,26 @@
-/** 'Look it up': the topic's article, asked for; and which one is meant, where a word has several meanings. [TP1] */
+/**
+ * 'Look it up': the topic's article, asked for; which one is meant, where a word has several meanings; and which of its
+ * sentences are said, where that is a person's to choose. [TP1]
+ */
 import type { DoneActorEvent } from 'xstate';
 import type { LookUpAnswer } from '../../../../contract/scripts/script';
 import { refusing, refusingLate } from '../../wizard/steps/refusing';
-import { lookUpRequestOf } from '../explainerForm';
+import { jumpsFrom } from '../../wizard/wizard.setup';
+import { explainerSteps, lookUpRequestOf, saidRequestOf, sentencesRequestOf } from '../explainerForm';
 import { explainerWizardSetup } from '../explainerWizard.setup';
 
 const answerOf = ({ event }: { event: DoneActorEvent<LookUpAnswer> }) => event.output;
+
+/** Those of an article, to choose from. */
+const sentencesFound = {
+  guard: { type: 'sentencesWereFound', params: answerOf },
+  target: 'choosingSentences',
+  actions: { type: 'rememberSentences', params: answerOf },
+} as const;
+const nothingFound = {
+  target: '#explainerWizard.script',
+  actions: { type: 'refuseLookUp', params: answerOf },
+} as const;
 
 const lookingTopicUp = explainerWizardSetup.createStateConfig({
   tags: 'busy',
@@ -21,12 +36,13 @@ const lookingTopicUp = explainerWizardSetup.createStateConfig({
         target: '#explainerWizard.script',
         actions: { type: 'rememberFound', params: answerOf },
       },
+      sentencesFound,
       {
         guard: { type: 'meaningsWereFound', params: answerOf },
         target: 'askingWhich',
         actions: { type: 'rememberMeanings', params: answerOf },
       },
-      { target: '#explainerWizard.script', actions: { type: 'refuseLookUp', params: answerOf } },
+      nothingFound,
     ],
     onError: { target: '#explainerWizard.script', actions: refusing('lookUpFailed') },
   },
@@ -53,8 +69,62 @@ const askingWhich = explainerWizardSetup.createStateConfig({
   },
 });
 
+const fetchingSentences = explainerWizardSetup.createStateConfig({
+  tags: 'busy',
+  on: { 'call.cancelled': '#explainerWizard.script' },
+  after: { longCallLimit: { target: '#explainerWizard.script', actions: refusingLate('lookUpFailed') } },
+  invoke: {
+    id: 'fetchSentences',
+    src: 'fetchSentences',
+    input: ({ context: { form, wanted } }) =>
+      wanted ? sentencesRequestOf(form, wanted) : lookUpRequestOf(form, null),
+    onDone: [sentencesFound, nothingFound],
+    onError: { target: '#explainerWizard.script', actions: refusing('lookUpFailed') },
+  },
+});
+
+const choosingSentences = explainerWizardSetup.createStateConfig({
+  tags: 'editing',
+  on: {
+    'articleSentence.changed': {
+      guard: { type: 'sentenceMayChange', params: ({ event }) => event },
+      actions: { type: 'changeSentence', params: ({ event }) => event },
+    },
+    'back.requested': { target: '#explainerWizard.script', actions: 'clearErrors' },
+    'step.chosen': jumpsFrom('script', explainerSteps),
+    'step.submitted': [
+      { guard: 'anErrorStands' },
+      { guard: 'tooLittleIsSaid', actions: 'refuseSaying' },
+      { target: 'takingSentences' },
+    ],
+    retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'takingSentences' },
+  },
+});
+
+/** The server makes the script of them: each has to be the article's. */
+const takingSentences = explainerWizardSetup.createStateConfig({
+  tags: 'busy',
+  on: { 'call.cancelled': 'choosingSentences' },
+  after: { longCallLimit: { target: 'choosingSentences', actions: refusingLate('lookUpFailed') } },
+  invoke: {
+    id: 'takeSentences',
+    src: 'takeSentences',
+    input: ({ context: { form } }) => saidRequestOf(form),
+    onDone: [
+      {
+        guard: { type: 'scriptsWereFound', params: answerOf },
+        target: '#explainerWizard.script',
+        actions: { type: 'rememberChosen', params: answerOf },
+      },
+      { ...sentencesFound, actions: [sentencesFound.actions, 'tellOfChange'] },
+      nothingFound,
+    ],
+    onError: { target: 'choosingSentences', actions: refusing('lookUpFailed') },
+  },
+});
+
 /** Beside the steps: it leads back to the script that is chosen there. */
 export const lookUpStep = explainerWizardSetup.createStateConfig({
   initial: 'lookingTopicUp',
-  states: { lookingTopicUp, askingWhich },
+  states: { lookingTopicUp, askingWhich, fetchingSentences, choosingSentences, takingSentences },
 });

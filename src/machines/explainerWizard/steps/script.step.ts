@@ -22,7 +22,11 @@ export const explainerScriptStep = explainerWizardSetup.createStateConfig({
     'lookUp.requested': {
       guard: 'topicMayBeLookedUp',
       target: '#explainerWizard.lookUp',
-      actions: ['clearErrors', { type: 'rememberMeaning', params: null }],
+      actions: [
+        'clearErrors',
+        { type: 'rememberMeaning', params: null },
+        { type: 'rememberWanted', params: null },
+      ],
     },
     'sentence.pointedAt': {
       actions: {
@@ -33,9 +37,25 @@ export const explainerScriptStep = explainerWizardSetup.createStateConfig({
     'otherMeanings.requested': {
       guard: { type: 'hasOtherMeanings', params: ({ event }) => event.index },
       target: '#explainerWizard.lookUp.askingWhich',
-      actions: ['clearErrors', { type: 'rememberOtherMeanings', params: ({ event }) => event.index }],
+      actions: [
+        'clearErrors',
+        { type: 'rememberOtherMeanings', params: ({ event }) => event.index },
+        { type: 'rememberWanted', params: null },
+      ],
     },
-    retried: { guard: 'callMayBeRetried', target: '#explainerWizard.lookUp', actions: 'clearErrors' },
+    'sentences.requested': {
+      guard: { type: 'ideaIsOfArticle', params: ({ event }) => event.index },
+      target: '#explainerWizard.lookUp.fetchingSentences',
+      actions: ['clearErrors', { type: 'rememberWanted', params: ({ event }) => event.index }],
+    },
+    retried: [
+      {
+        guard: 'sentencesWereWanted',
+        target: '#explainerWizard.lookUp.fetchingSentences',
+        actions: 'clearErrors',
+      },
+      { guard: 'callMayBeRetried', target: '#explainerWizard.lookUp', actions: 'clearErrors' },
+    ],
     // What was not found stands in nobody's way.
     'step.submitted': [
       { guard: 'scriptIsRefused' },

@@ -164,6 +164,73 @@ test('[TP1] an article that takes too long to read is told as that, not as too s
   });
   expect(await slow({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooSlow' });
 });
+describe('[TP1] a person chooses what is said', () => {
+  const article = { edition: 'simple', title: 'Spoonbill' };
+  const chosen = async (says: readonly string[]) => lookUp({ text: 'spoonbills', article, says: [...says] });
+  const offered = async (says: readonly string[] = []) => {
+    const answer = await chosen(says);
+    return answer.found === 'sentences' ? answer : expect.unreachable();
+  };
+  test('of all sentences of the article, in its order: those that would be told are proposed', async () => {
+    const { sentences, ...of } = await offered();
+    expect(of).toMatchObject({
+      found: 'sentences',
+      article: { ...article, revision: 1000 },
+      source: { title: 'Spoonbill', licence: 'CC BY-SA 4.0' },
+      language: 'en',
+    });
+    const told = (await scriptOn('spoonbills'))?.script ?? '';
+    expect(sentences.flatMap(({ text, isSaid }) => (isSaid ? [text] : [])).join(' ')).toBe(told);
+    expect(sentences).toHaveLength(15);
+    expect(sentences[2]).toEqual({
+      text: 'They wade in shallow lakes and lagoons.',
+      quote: 'They wade in shallow lakes and lagoons.',
+      isSaid: false,
+      leansOn: { why: 'pronoun', words: 'they' },
+    });
+    expect(sentences.at(-1)?.text).toBe('Young spoonbills leave the nest in late summer.');
+  });
+  test('of an article of which too little surely stands alone', async () => {
+    const sentences = [
+      'They stood on a hill above the sea.',
+      'Another fire had burnt down half of the street.',
+      'This was the third fire within two years.',
+      'They had left the keys with the other family.',
+    ];
+    stub.pages = [{ title: 'Spoonbill', extract: sentences.join('\n') }];
+    const answer = await lookUp({ text: 'spoonbill' });
+    expect(answer.found === 'sentences' && answer.sentences).toEqual([
+      { text: sentences[0], quote: sentences[0], isSaid: false, leansOn: { why: 'pronoun', words: 'they' } },
+      { text: sentences[1], quote: sentences[1], isSaid: false, leansOn: { why: 'joins', words: 'another' } },
+      { text: sentences[2], quote: sentences[2], isSaid: false, leansOn: { why: 'thing', words: 'this' } },
+      { text: sentences[3], quote: sentences[3], isSaid: false, leansOn: { why: 'pronoun', words: 'they' } },
+    ]);
+    const says = [sentences[2] ?? '', ...sentences.slice(0, 2), sentences[3] ?? ''];
+    const made = await chosen(says);
+    expect(made.found === 'scripts' && made.ideas).toMatchObject([
+      { title: 'Spoonbill', script: sentences.join(' '), origin: 'wikipedia', language: 'en' },
+    ]);
+    expect(made.found === 'scripts' && made.ideas[0]?.source?.licence).toBe('CC BY-SA 4.0');
+    expect(made.found === 'scripts' && made.ideas[0]?.backing?.[0]).toEqual({
+      sentence: sentences[0],
+      quotes: [sentences[0]],
+    });
+  });
+  test('and nothing else: what is not the article’s is not said, and what is stays ticked', async () => {
+    const { sentences } = await offered();
+    const says = sentences.slice(0, 6).map(({ text }) => text);
+    expect((await chosen(says)).found).toBe('scripts');
+    const again = await offered([...says, 'Spoonbills are stupid.']);
+    expect(again.sentences.flatMap(({ text, isSaid }) => (isSaid ? [text] : []))).toEqual(says);
+  });
+  test('and no fewer words than the shortest video has', async () => {
+    const { sentences } = await offered();
+    const [first] = sentences;
+    expect((await offered([first?.text ?? ''])).sentences.filter(({ isSaid }) => isSaid)).toEqual([
+      { text: first?.text, quote: first?.quote, isSaid: true },
+    ]);
+  });
+});
 describe('[TP1] a word with several meanings', () => {
   test('is asked about, and what is chosen is told', async () => {
     const answer = await lookUp({ text: 'Mercury' });

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { ArticleRef } from '../../../../contract/scripts/article';
 import {
   scriptErrors,
   settingsErrors,
@@ -10,11 +11,13 @@ import {
   emptyExplainerForm,
   explainerRequestOf,
   lookUpRequestOf,
+  saidRequestOf,
   isAnswered,
   type ExplainerForm,
   type ExplainerStep,
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
+import { mayChange, saidOf } from '../../../../contract/ui/articleSaid';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walking/walkMachine';
 import {
@@ -72,6 +75,25 @@ const tide = {
 const ebb = { edition: 'en', title: 'Tide (time)', about: 'an old word for a time' };
 const ambiguous = { ...tide, otherMeanings: [ebb] };
 const found = { found: 'scripts', ideas: [tide] } as const;
+const sentence = (text: string, isSaid: boolean) => ({ text, quote: text, isSaid });
+const sentencesOf = (...said: boolean[]) => ({
+  article: tide.article,
+  source: { title: 'Tide', author: 'Wikipedia contributors', licence: 'CC BY-SA 4.0' },
+  language: 'en',
+  sentences: [
+    sentence(`Tides rise and fall ${'every day '.repeat(10)}.`, said[0] === true),
+    sentence(`Water is pulled ${'by the Moon '.repeat(4)}.`, said[1] === true),
+    {
+      ...sentence('It is strongest at new moon.', false),
+      leansOn: { why: 'pronoun' as const, words: 'It' },
+    },
+  ],
+});
+const [long, short, leaning] = sentencesOf().sentences.map(({ text }) => text) as [string, string, string];
+const offered = { found: 'sentences', ...sentencesOf() } as const;
+const proposed = { found: 'sentences', ...sentencesOf(true, true) } as const;
+const changed = (text: string) => ({ type: 'articleSentence.changed', text }) as const;
+const chooseOf = { type: 'sentences.requested', index: 0 } as const;
 const which = { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] } as const;
 const towns = Array.from({ length: 9 }, (_, at) => ({ edition: 'en', title: `Town ${at}`, about: 'a town' }));
 const many = { ...which, meanings: [...which.meanings, ...towns] };
@@ -117,9 +139,23 @@ const samples = {
     did('lookTopicUp', found),
     did('lookTopicUp', which),
     did('lookTopicUp', many),
+    did('lookTopicUp', offered),
     did('lookTopicUp', { found: 'nothing', why: 'noArticle' }),
   ],
   'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
+  'sentences.requested': [chooseOf],
+  'articleSentence.changed': [changed(long)],
+  'xstate.done.actor.fetchSentences': [
+    did('fetchSentences', proposed),
+    did('fetchSentences', { found: 'nothing', why: 'tooShort' }),
+  ],
+  'xstate.error.actor.fetchSentences': [failed('fetchSentences')],
+  'xstate.done.actor.takeSentences': [
+    did('takeSentences', found),
+    did('takeSentences', offered),
+    did('takeSentences', { found: 'nothing', why: 'noArticle' }),
+  ],
+  'xstate.error.actor.takeSentences': [failed('takeSentences')],
   'xstate.done.actor.voiceList': [],
   'xstate.snapshot.voiceList': [listed([ada]), listed([], 'de')],
 } satisfies Samples<typeof machine>;
@@ -130,6 +166,7 @@ const starts = [
   at('script', { ...scripted, scripts: [ambiguous, outline] }),
   at('settings', complete),
   at('settings', { ...complete, voice: null }, 'Ada'),
+  at('script', { ...scripted, scripts: [tide, outline] }),
 ];
 const walks = starts.map((input) => ({
   input,
@@ -153,6 +190,7 @@ type Seen = {
     openIdea: number | null;
     offersLookUp: boolean;
     meanings: MeaningChoice | null;
+    wanted: ArticleRef | null;
   };
 };
 /** What is passed through, and not rested in. */
@@ -173,6 +211,9 @@ const states = {
   'lookUp.askingWhich.few': ({ context }) => expect(context.meanings?.meanings).toHaveLength(1),
   'lookUp.askingWhich.shortlist': ({ context }) => expect(context.meanings?.meanings).toHaveLength(10),
   'lookUp.askingWhich.all': ({ context }) => expect(context.meanings?.name).toBe('Mercury'),
+  'lookUp.fetchingSentences': ({ context }) => expect(context.wanted).toEqual(tide.article),
+  'lookUp.choosingSentences': ({ context }) => expect(context.form.article?.sentences).toHaveLength(3),
+  'lookUp.takingSentences': ({ context }) => expect(saidOf(context.form).length).toBeGreaterThan(1),
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
   'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
   created: ({ context }) => expect(context.jobId).toBe('j1'),
@@ -190,6 +231,15 @@ const ignored = [
   [at('script', scripted), submitted, submitted],
   [at('script', scripted), failed('askForLookUp')],
   [at('settings', { ...complete, voice: null }), submitted, submitted],
+  [
+    at('script', { ...scripted, scripts: [tide] }),
+    did('askForLookUp', true),
+    chooseOf,
+    did('fetchSentences', offered),
+    submitted,
+    submitted,
+    changed(long),
+  ],
 ] as const;
 test('no transition is left untaken', () => {
   const ignoring = ignored.map(([input, ...events]) => ({
@@ -436,6 +486,81 @@ test('[TP1] a topic is looked up in the language that is wished for, if one is',
   expect(lookUpRequestOf(asked, null)).toEqual({ text: 'Tides' });
   const german = { ...asked, language: 'de' };
   expect(lookUpRequestOf(german, planet)).toEqual({ text: 'Tides', language: 'de', article: planet });
+});
+describe('[TP1] a person ticks sentences of the article', () => {
+  const ofArticle = at('script', { ...scripted, scripts: [tide, outline] });
+  const choosing = [did('askForLookUp', true), chooseOf, did('fetchSentences', proposed)];
+  test('where too few surely stand alone', () => {
+    const seen = end(at('script', scripted), ...lookedUp, did('lookTopicUp', offered));
+    expect([seen.value, saidOf(seen.context.form)]).toEqual([{ lookUp: 'choosingSentences' }, []]);
+  });
+  test('where they want others than what was condensed', () => {
+    const seen = end(ofArticle, ...choosing);
+    expect([seen.value, saidOf(seen.context.form)]).toEqual([{ lookUp: 'choosingSentences' }, [long, short]]);
+  });
+  test('beside what is no article’s, nothing is offered', () => {
+    const seen = end(ofArticle, did('askForLookUp', true));
+    expect(seen.can({ type: 'sentences.requested', index: 1 })).toBe(false);
+    expect(end(ofArticle).can(chooseOf)).toBe(false);
+  });
+  test('of fewer words than the shortest video has no script is made', () => {
+    const few = end(ofArticle, ...choosing, changed(long), submitted);
+    expect(few.context.errors).toEqual({
+      step: { key: 'sentencesMissing', detail: null, isLate: false, canRetry: false },
+    });
+    expect(few.can(changed(long))).toBe(true);
+    expect(end(ofArticle, ...choosing, changed(long), submitted, changed(long)).context.errors).toEqual({});
+  });
+  test('what is no sentence of it cannot be ticked, nor what is more than a script holds', () => {
+    const { context } = end(ofArticle, ...choosing);
+    expect(mayChange(context.form, 'Not of it.')).toBe(false);
+    expect(mayChange(context.form, leaning)).toBe(true);
+    const sentences = [sentence('so '.repeat(596), true), ...sentencesOf().sentences];
+    const full = { ...context.form, article: { ...sentencesOf(), sentences } };
+    expect(mayChange(full, leaning)).toBe(false);
+    expect(mayChange(full, 'so '.repeat(596))).toBe(true);
+  });
+  test('what they ticked is sent, and becomes the script, before the one that was condensed', () => {
+    const made = { ...tide, script: 'Chosen.' };
+    expect(saidRequestOf(end(ofArticle, ...choosing).context.form)).toEqual({
+      text: 'Tides',
+      language: 'en',
+      article: tide.article,
+      says: [long, short],
+    });
+    const taken = did('takeSentences', { found: 'scripts', ideas: [made] });
+    const { value, context } = end(ofArticle, ...choosing, submitted, taken);
+    expect(value).toEqual({ script: 'choosing' });
+    expect([context.form.scripts, context.form.chosenIdea]).toEqual([[made, tide, outline], 0]);
+    expect(explainerRequestOf(context.form).article).toEqual(tide.article);
+  });
+  test('an article that was changed meanwhile is told, and what is still there stays ticked', () => {
+    const seen = end(ofArticle, ...choosing, submitted, did('takeSentences', offered));
+    expect(seen.value).toEqual({ lookUp: 'choosingSentences' });
+    expect(seen.context.errors.step?.key).toBe('sentencesChanged');
+    expect(saidOf(seen.context.form)).toEqual([long, short]);
+  });
+  test('ticks outlive the way back and a second look', () => {
+    const back = [...choosing, changed(short), changed(leaning), { type: 'back.requested' }];
+    const { value, context } = end(ofArticle, ...back);
+    expect(value).toEqual({ script: 'choosing' });
+    const again = end(ofArticle, ...back, chooseOf, did('fetchSentences', proposed));
+    expect([saidOf(context.form), saidOf(again.context.form)]).toEqual([
+      [long, leaning],
+      [long, leaning],
+    ]);
+  });
+  test('a call that fails can be made again', () => {
+    const failing = [did('askForLookUp', true), chooseOf, failed('fetchSentences')];
+    expect(end(ofArticle, ...failing).context.errors.step).toMatchObject({
+      key: 'lookUpFailed',
+      canRetry: true,
+    });
+    expect(end(ofArticle, ...failing, { type: 'retried' }).value).toEqual({ lookUp: 'fetchingSentences' });
+    const taking = [...choosing, submitted, failed('takeSentences')];
+    expect(end(ofArticle, ...taking).value).toEqual({ lookUp: 'choosingSentences' });
+    expect(end(ofArticle, ...taking, { type: 'retried' }).value).toEqual({ lookUp: 'takingSentences' });
+  });
 });
 test('[TP1] nothing is offered where the server does not look things up', () => {
   const seen = end(at('script', scripted), did('askForLookUp', false));

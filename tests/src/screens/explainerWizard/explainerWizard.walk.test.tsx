@@ -10,6 +10,7 @@ import {
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
 import { ExplainerWizardScreen } from '../../../../src/screens/explainerWizard/ExplainerWizardScreen';
 import { explainerWizardMessages } from '../../../../src/locales/messages/wizards/explainerWizard';
+import { saidOf } from '../../../../contract/ui/articleSaid';
 import { mountScreen } from '../../../support/walking/mountScreen';
 import { untakenOnWalks } from '../../../support/walking/walkMachine';
 import { walkScreen } from '../../../support/walking/walkScreen';
@@ -59,10 +60,17 @@ const preview = createActor(
   audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
 ).start();
 
+/** Of an article, and on something near. */
+const tide = {
+  ...idea,
+  origin: 'wikipedia' as const,
+  near: 'Tide',
+  article: { edition: 'en', title: 'Tide' },
+};
 const scripted: ExplainerForm = {
   ...emptyExplainerForm,
   topic: 'Tides',
-  scripts: [idea, outline],
+  scripts: [tide, outline],
   ideasFor: 'Tides',
 };
 const complete: ExplainerForm = { ...scripted, chosenIdea: 0, backgroundMusic: rapBeat, voice: ada };
@@ -72,13 +80,29 @@ const at = (step: ExplainerStep, form: ExplainerForm, voiceName: string | null =
 });
 const fresh = { draft: null, voiceName: null };
 
+const RISING = `Tides rise and fall ${'every day '.repeat(15)}.`;
+const offered = {
+  found: 'sentences',
+  article: tide.article,
+  source: { title: 'Tide', author: 'Wikipedia contributors', link: 'https://en.wikipedia.org/wiki/Tide' },
+  language: 'en',
+  sentences: [
+    { text: RISING, quote: RISING, isSaid: false },
+    {
+      text: 'It is strongest.',
+      quote: 'It is strongest.',
+      isSaid: false,
+      leansOn: { why: 'pronoun', words: 'It' },
+    },
+    { text: 'It ends.', quote: 'It ends.', isSaid: false, leansOn: { why: 'joins', words: '' } },
+  ],
+};
 const planet = { edition: 'simple', title: 'Mercury (planet)' };
 
 const mercury = { name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] };
 const towns = Array.from({ length: 9 }, (_, at) => ({ edition: 'en', title: `Town ${at}`, about: 'a town' }));
 const ambiguous = {
   ...idea,
-  title: 'Mercury',
   backing: [{ sentence: idea.script, quotes: ['Coffee is cold by ten.'] }],
   article: { edition: 'simple', title: 'Mercury' },
   otherMeanings: mercury.meanings,
@@ -86,7 +110,9 @@ const ambiguous = {
 
 const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
   scriptIsInSight(snapshot, event) &&
-  (!['lookUp.requested', 'otherMeanings.requested', 'sentence.pointedAt'].includes(event.type) ||
+  (!['lookUp.requested', 'otherMeanings.requested', 'sentences.requested', 'sentence.pointedAt'].includes(
+    event.type,
+  ) ||
     snapshot.context.form.scriptSource === 'ideas') &&
   (event.type !== 'sentence.pointedAt' || snapshot.context.form.scripts[0]?.backing !== undefined) &&
   (event.name !== 'topic' || snapshot.matches('topic'));
@@ -96,7 +122,7 @@ const walkChart = walkScreen(machine);
 const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
   walkChart({
     input,
-    calls: ['askForLookUp', 'lookTopicUp', 'createVideo'],
+    calls: ['askForLookUp', 'lookTopicUp', 'fetchSentences', 'takeSentences', 'createVideo'],
     samples: {
       'text.changed': [
         { type: 'text.changed', name: 'topic', text: 'Ebb' },
@@ -144,16 +170,36 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'xstate.done.actor.askForLookUp': [did('askForLookUp', true)],
       'xstate.error.actor.askForLookUp': [failed('askForLookUp')],
       'xstate.done.actor.lookTopicUp': [
-        did('lookTopicUp', { found: 'scripts', ideas: [{ ...idea, title: 'Tide', near: 'Tide' }] }),
+        did('lookTopicUp', { found: 'scripts', ideas: [tide] }),
+        did('lookTopicUp', offered),
         did('lookTopicUp', { found: 'which', ...mercury }),
         did('lookTopicUp', { found: 'which', name: 'Mercury', meanings: [...mercury.meanings, ...towns] }),
         did('lookTopicUp', { found: 'nothing', why: 'noArticle' }),
       ],
       'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
+      'sentences.requested': [{ type: 'sentences.requested', index: 0 }],
+      'articleSentence.changed': [{ type: 'articleSentence.changed', text: RISING }],
+      'xstate.done.actor.fetchSentences': [
+        did('fetchSentences', offered),
+        did('fetchSentences', { found: 'nothing', why: 'tooShort' }),
+      ],
+      'xstate.error.actor.fetchSentences': [failed('fetchSentences')],
+      'xstate.done.actor.takeSentences': [
+        did('takeSentences', { found: 'scripts', ideas: [tide] }),
+        did('takeSentences', offered),
+        did('takeSentences', { found: 'nothing', why: 'noArticle' }),
+      ],
+      'xstate.error.actor.takeSentences': [failed('takeSentences')],
       'xstate.done.actor.voiceList': [],
       'xstate.snapshot.voiceList': [listed([ada]) as never],
     },
-    alsoTellApart: ({ errors, form, offersLookUp }) => [errors, form.scriptSource, offersLookUp],
+    alsoTellApart: ({ errors, form, offersLookUp, wanted }) => [
+      errors,
+      form.scriptSource,
+      offersLookUp,
+      wanted,
+      saidOf(form).length,
+    ],
     limit: 20_000,
     offers,
     screen: (actor) => <ExplainerWizardScreen actor={actor} preview={preview} />,
@@ -177,6 +223,10 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       },
       'allMeanings.requested': (_, { user }) => user.click(button('Show all 10')),
       'meaning.chosen': (_, { user }) => user.click(button(/Mercury \(planet\)/)),
+      'sentences.requested': (_, { user }) =>
+        user.click(screen.getAllByRole('button', { name: 'Choose sentences yourself' })[0] ?? document.body),
+      'articleSentence.changed': ({ text }, { user }) =>
+        user.click(screen.getByRole('checkbox', { name: text })),
     },
     passed: ['resuming', 'lookUp.askingWhich.opening'],
     states: {
@@ -215,6 +265,28 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(screen.getAllByRole('listitem')).toHaveLength(meanings?.sought ? 1 : 8),
       'lookUp.askingWhich.all': ({ context: { meanings } }) =>
         expect(screen.getAllByRole('listitem')).toHaveLength(meanings?.sought ? 1 : 10),
+      'lookUp.fetchingSentences': ({ inputOf }) => {
+        expect(h1()).toBe('Getting the article’s sentences…');
+        expect(inputOf('fetchSentences')).toMatchObject({ text: 'Tides', says: [] });
+      },
+      'lookUp.choosingSentences': ({ context: { errors, form } }) => {
+        expect(h1()).toBe('Choose what your video says');
+        expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+        expect(screen.getByText('“It”: who or what?')).toBeTruthy();
+        expect(screen.getByText('Continues an earlier sentence')).toBeTruthy();
+        expect(screen.getByRole('status').textContent).toBe(
+          saidOf(form).length === 1
+            ? '1 of 3 chosen34 words · about 14 s spoken'
+            : '0 of 3 chosenNo words yet',
+        );
+        expect(screen.queryByRole('alert')?.textContent ?? '').toContain(
+          errors.step ? explainerWizardMessages.errors[errors.step.key] : '',
+        );
+      },
+      'lookUp.takingSentences': ({ inputOf }) => {
+        expect(h1()).toBe('Putting your script together…');
+        expect(inputOf('takeSentences')).toMatchObject({ says: [RISING], language: 'en' });
+      },
       'settings.editing': ({ context: { errors } }) => {
         expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
           'Adjust video parameters and options',
@@ -252,6 +324,22 @@ const ignoring = [
   ['script', at('script', scripted), 'Select a script'],
   ['settings', at('settings', { ...complete, voice: null }), 'Select voice'],
 ] as const;
+/** The same beside the steps. */
+const untickedTwice = {
+  input: at('script', scripted),
+  paths: [
+    {
+      steps: [
+        submitted,
+        did('askForLookUp', true),
+        { type: 'sentences.requested', index: 0 },
+        did('fetchSentences', offered),
+        submitted,
+        submitted,
+      ].map((event) => ({ event })),
+    },
+  ],
+};
 test.each(ignoring)('[X2] a submit is ignored while an error stands: %s', async (_, input, text) => {
   const actor = createActor(machine, { input }).start();
   const user = mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
@@ -275,6 +363,7 @@ test('[X1] no transition of the explainer wizard is left unwalked', () => {
     untakenOnWalks(machine, [
       ...walks.map(({ walked }) => walked),
       unheard,
+      untickedTwice,
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
       // Where something is still to be chosen: tested with what is proposed.
       { input: at('settings', complete), paths: [{ steps: [picked, picked].map((event) => ({ event })) }] },

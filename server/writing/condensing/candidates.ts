@@ -1,0 +1,187 @@
+/** The sentences of a text that may be said, each with what its paragraph says before it and whether it goes on from there. */
+import { sentencesOf } from '../../text/sentences';
+import { meaningOf, stemsOf } from '../../text/meaning';
+import { partsOf } from '../../text/partsOfSpeech';
+import { rootOf } from '../../text/words';
+import { lacksSubject, namesWithoutSubject } from './mainVerb';
+import { nounPhrasesOf } from './nounPhrases';
+import { othersIn } from './others';
+import { beginsWith, holds, plainWords } from './plainWords';
+import { saidApart } from './saidApart';
+import type { SentenceWords } from './sentenceWords';
+import type { Standing } from './standing';
+import { isHeadOfSubject, isOnSubject, subjectOf } from './subject';
+import type { Candidate, Section, Text, Wanted } from './text';
+import { formsOf, namedIn, pronounAt, thisOne } from './waysToSay';
+
+/** A text is told by its first sentences where it has more: ranking takes the square of their number. */
+const MOST_SENTENCES = 200;
+
+/** The line of a list of books has their numbers and pages; one of a game its moves. */
+const NO_PROSE =
+  /\b(?:ISBN|ISSN|OCLC|DOI)\b|№|\b(?:pp?|S)\. ?\d|\b\d{1,2}\. ?(?:\.{2,3} ?)?[KQRBN]?[a-h]?x?[a-h][1-8]\b/;
+
+/** No prose, or a story: each of its sentences goes on from the one before it, and none is true of the world. */
+const isLeftOut = (heading: string, { appendices, stories, selecting }: SentenceWords) => {
+  const [first = '', ...rest] = heading.toLowerCase().split(' ');
+  return [...appendices, ...stories].includes(
+    (selecting.includes(first) ? rest : [first, ...rest]).join(' '),
+  );
+};
+
+export interface ReadText {
+  readonly standing: Standing;
+  readonly candidates: readonly Candidate[];
+}
+
+export function readText({ title, sections }: Text, { language, words, isOwn = false }: Wanted): ReadText {
+  const clean = sections
+    .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
+    .map(({ heading, paragraphs }) => ({
+      heading,
+      sentences: paragraphs
+        .filter((text) => !NO_PROSE.test(text))
+        .map((one) => sentencesOf(withoutRemarks(one), words.abbreviations).map(({ text }) => text)),
+    }));
+  const all = clean.flatMap(({ sentences }) => sentences.flat());
+  const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
+  const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
+  const shortNames = shortNamesIn(sections, subject.names, remarks);
+  const standing: Standing = { words, language, subject, isOwn, shortNames };
+  return { standing, candidates: candidatesOf(clean, standing) };
+}
+
+/** "Certificate of Completion of Training (CCT)", "CCT (Certificate …)": what its first sentence says so is known. */
+function shortNamesIn(
+  sections: readonly Section[],
+  known: ReadonlySet<string>,
+  remarks: string,
+): ReadonlySet<string> {
+  const names = sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap((one) => [
+      ...[...one.matchAll(/\((\p{Lu}{2,6})s?\)/gu)].map(([, name = '']) => name),
+      ...[...one.matchAll(/(?<!\p{L})(\p{Lu}{2,6}) \(([^()]+)\)/gu)]
+        .filter(([, name, full = '']) => full.replace(/\P{Lu}/gu, '') === name)
+        .map(([, name = '']) => name),
+    ]),
+  );
+  const [first = ''] = remarks.split(/(?<=[.!?।])\s/u);
+  return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));
+}
+
+/** Brackets within brackets are taken from the inside. */
+function withoutRemarks(text: string): string {
+  let [before, after] = ['', text];
+  while (before !== after) {
+    before = after;
+    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)/g, '');
+  }
+  return after.replace(/[^\S\n]+/g, ' ');
+}
+
+function candidatesOf(
+  sections: readonly { heading: string; sentences: readonly string[][] }[],
+  standing: Standing,
+): Candidate[] {
+  const found: Candidate[] = [];
+  const isPerson =
+    standing.language === 'en' && standing.words.pronouns.person.includes(standing.subject.pronoun);
+  for (const { heading, sentences } of sections)
+    for (const paragraph of sentences) {
+      const before = new Set(plainWords(heading).map(rootOf));
+      // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
+      let isOnIt = heading === '' || standing.subject.isPerson;
+      /** "This club" was it: it is so again, where the paragraph has brought up no other one since. */
+      let itsNoun = '';
+      for (const text of paragraph) {
+        if (found.length >= MOST_SENTENCES) return found;
+        const words = plainWords(text);
+        const others = isPerson
+          ? othersIn(text, standing.subject, {
+              reduced: standing.words.verbs.reduced,
+              forms: formsOf(standing),
+            })
+          : { beforePronoun: false, takesOver: false };
+        const one = thisOne(text, standing);
+        const shown = one !== null && (isOnIt || one.noun === itsNoun);
+        const isContinued =
+          shown ||
+          (isOnIt &&
+            (beginsWithItsPronoun(words, standing) ||
+              leavesItOut(text, standing) ||
+              (isPerson && !others.beforePronoun && pronounAt(text, standing) >= 0)));
+        if (shown) itsNoun = one.noun;
+        else if (itsNoun !== '' && hasAnother(itsNoun, text)) itsNoun = '';
+        // The first sentence says what it is on.
+        isOnIt =
+          isContinued ||
+          (found.length === 0 && standing.subject.pronoun !== '') ||
+          beginsWithSubject(text, standing) ||
+          (isOnIt && (lacksSubject(text, standing.words) || (isPerson && !others.takesOver)));
+        const meaning = meaningIn(text, standing);
+        found.push({ index: found.length, text, heading, meaning, isContinued, before: new Set(before) });
+        for (const word of plainWords(text)) before.add(rootOf(word));
+      }
+    }
+  return found;
+}
+
+export const meaningIn = (text: string, { language, words }: Pick<Wanted, 'language' | 'words'>) =>
+  language === 'en' ? meaningOf(text) : stemsOf(text, words.little);
+
+/** Within so many words a pronoun is still what the sentence is on, if no other word can be it. */
+const PREFACE = 6;
+
+/** "1993 legte er". */
+const YEAR = /^\d{4}$/;
+
+/** "Nasce presso il Passo Resia": one thing, which the sentence before is on. */
+const leavesItOut = (text: string, { subject: { pronoun }, words }: Standing) =>
+  pronoun !== '' && pronoun !== Object.keys(words.subjects)[1] && namesWithoutSubject(text, words);
+
+/** "It", "Its", "In 1990 it": for what the text is on. */
+const beginsWithItsPronoun = (
+  words: readonly string[],
+  { subject: { pronoun }, words: { subjects, prefaces, expletives } }: Standing,
+) =>
+  pronoun !== '' &&
+  !expletives.some((phrase) => holds(phrase, words)) &&
+  (words[0] === pronoun ||
+    words[0] === subjects[pronoun] ||
+    ((prefaces.includes(words[0] ?? '') || YEAR.test(words[0] ?? '')) &&
+      words.slice(0, PREFACE).includes(pronoun)));
+const beginsWithSubject = (text: string, { subject, language, words: { articles } }: Standing) => {
+  const words = plainWords(text);
+  const said = words.filter((word) => !articles.includes(word)).slice(0, 3);
+  // "De Mattia"
+  const isLastName = said.length > 1 && said.slice(0, 2).every((word) => subject.names.has(word));
+  return (
+    isLastName ||
+    beginsWith(plainWords(subject.name).join(' '), words) ||
+    (language === 'en' && words[0] === articles[0] && isHeadOfSubject(rootOf(firstNounOf(text)), subject)) ||
+    (said[0] !== undefined && isOnSubject(rootOf(said[0].replace(/'s$/, '')), subject))
+  );
+};
+
+/** "EP" of "The self-released EP was sold". */
+const firstNounOf = (text: string): string => nounPhrasesOf(partsOf(text))[0]?.head?.lower ?? '';
+
+/** What else it says of what the text is on. */
+export function partsOfCandidate(one: Candidate, standing: Standing): Candidate[] {
+  const named = standing.language === 'en' ? namedIn(one, standing) : null;
+  return saidApart(named ?? '', standing).map((text, at, { length }) => ({
+    ...one,
+    text,
+    index: one.index + (at + 1) / (length + 1),
+    meaning: meaningIn(text, standing),
+    isContinued: false,
+    partOf: one,
+  }));
+}
+
+/** "has an enzyme for sugar" */
+const hasAnother = (noun: string, text: string): boolean =>
+  nounPhrasesOf(partsOf(text)).some(
+    ({ head, determiner }) =>
+      head !== undefined && rootOf(head.lower) === noun && !['the', 'this'].includes(determiner),
+  );

@@ -1,0 +1,45 @@
+/** What is condensed, and what is told of it. */
+import type { SentenceWords } from './sentenceWords';
+
+export interface Section {
+  /** Empty above the first heading. */
+  readonly heading: string;
+  /** Those that its own stands under, the highest first. */
+  readonly under?: readonly string[];
+  readonly paragraphs: readonly string[];
+}
+export interface Text {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+export interface Wanted {
+  /** Roots of what is asked, without those of the title; empty where the whole text is asked for. */
+  readonly asked: readonly string[];
+  /** Of the one fact that is asked for. */
+  readonly tells?: ((sentence: string) => boolean) | undefined;
+  readonly language: string;
+  readonly words: SentenceWords;
+  /** Somebody's notes: where too few of their sentences stand alone, others follow those that they lean on. */
+  readonly isOwn?: boolean;
+}
+export interface Told {
+  readonly sentences: readonly string[];
+  /** The paragraph that each is from, counted through the text: its pictures belong to it. */
+  readonly headings: readonly string[];
+  /** The sentence of the text that each is, or is made of. */
+  readonly quotes: readonly string[];
+  /** Its subject is somebody. */
+  readonly isOnPerson: boolean;
+}
+export interface Candidate {
+  readonly index: number;
+  readonly text: string;
+  readonly heading: string;
+  readonly meaning: ReadonlySet<string>;
+  /** It begins with a pronoun for the subject, or has "this club" of it, in a paragraph that speaks of it. */
+  readonly isContinued: boolean;
+  /** Roots of its heading and of what its paragraph says before it. */
+  readonly before: ReadonlySet<string>;
+  /** Of a longer one. */
+  readonly partOf?: Candidate;
+}

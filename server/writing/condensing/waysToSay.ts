@@ -1,0 +1,113 @@
+/** How a sentence of a text may be said alone: with the name of what the text is on, shorter, without what joins it to others. */
+import { partsOf } from '../../text/partsOfSpeech';
+import { rootOf } from '../../text/words';
+import { isPos, nounPhrasesOf } from './nounPhrases';
+import { namesWithoutSubject } from './mainVerb';
+import { asSentence, shortened } from './shorten';
+import type { Standing } from './standing';
+import type { Candidate } from './text';
+
+/** How it may be said, the best first; some of them may not stand alone. */
+export function waysToSay(one: Candidate, standing: Standing, andLess: boolean): string[] {
+  const named = namedIn(one, standing);
+  if (named === null) return [];
+  return shortened(named, standing, { andLess }).map((way) => withoutFillers(way, standing));
+}
+
+export function namedIn({ text, isContinued }: Candidate, standing: Standing): string | null {
+  const named = isContinued ? withName(text, standing) : text;
+  return named === null ? null : withoutMarkers(named, standing);
+}
+
+/** Where "this enzyme" of an article on one enzyme stands: the noun that it says it is, and no other one behind it. */
+export function thisOne(
+  text: string,
+  { subject, language }: Pick<Standing, 'subject' | 'language'>,
+): { from: number; to: number; noun: string } | null {
+  const found = /(?<![\p{L}\p{N}])this (\p{Ll}+)(?![\p{L}\p{N}])/iu.exec(text);
+  if (!found || language !== 'en' || !subject.isOne || subject.isPerson) return null;
+  const [{ length }, noun = ''] = found;
+  if (!subject.heads.has(rootOf(noun))) return null;
+  const phrase = nounPhrasesOf(partsOf(text)).find(({ determiner }) => determiner === 'this');
+  return phrase?.words.length === 2 && phrase.head?.lower === noun.toLowerCase()
+    ? { from: found.index, to: found.index + length, noun: rootOf(noun) }
+    : null;
+}
+
+/** "It is known that …" speaks of nothing. */
+const EXPLETIVE =
+  /^it (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
+
+function withName(text: string, { subject, language, words }: Standing): string | null {
+  const { subjects } = words;
+  const shown = thisOne(text, { subject, language });
+  if (shown) {
+    const [before, after] = [text.slice(0, shown.from), text.slice(shown.to)];
+    return before === '' ? subject.name + after : before + subject.inside + after;
+  }
+  if (EXPLETIVE.test(text)) return null;
+  const [first = '', ...rest] = text.split(' ');
+  if (namesWithoutSubject(text, words)) return [subject.name, first.toLowerCase(), ...rest].join(' ');
+  const owner = (name: string) =>
+    name.endsWith('s') && subject.pronoun === 'they' ? `${name}'` : `${name}'s`;
+  if (first.toLowerCase() === subjects[subject.pronoun] && language !== 'en') return null;
+  if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.name), ...rest].join(' ');
+  if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
+  const at = pronounAt(text, { subject, words });
+  const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
+  if (at < 0) return null;
+  if (language !== 'en' && word !== subject.pronoun) return null;
+  const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
+  if (meant === null) return null;
+  const said = meant === 'whose' && language === 'en' ? owner(subject.inside) : subject.inside;
+  return text.slice(0, at) + said + text.slice(at + word.length);
+}
+
+/** The first "her": whose, where a noun follows; null for "her newly built house", "helped her win", "made her rich". */
+function herIn(sentence: string): 'whose' | 'whom' | null {
+  const parts = partsOf(sentence);
+  const at = parts.findIndex(({ lower }) => lower === 'her');
+  const next = parts[at + 1];
+  if (!isPos(next, 'NOUN', 'PROPN', 'ADJ', 'NUM')) return isPos(next, 'VERB', 'AUX', 'ADV') ? null : 'whom';
+  return nounPhrasesOf(parts).some(({ from, head }) => from === at && head) ? 'whose' : null;
+}
+
+/** Of English; what other languages have is told by their words alone. */
+const OBJECTS: Readonly<Record<string, string>> = { he: 'him', she: 'her' };
+
+export const formsOf = ({
+  subject: { pronoun },
+  words: { subjects, pronouns },
+}: Pick<Standing, 'subject' | 'words'>) =>
+  pronouns.person.includes(pronoun)
+    ? [pronoun, subjects[pronoun] ?? pronoun, OBJECTS[pronoun] ?? pronoun]
+    : [pronoun];
+/** Where within the sentence the first pronoun for the subject stands: "Little is known of | his life". */
+export const pronounAt = (text: string, standing: Pick<Standing, 'subject' | 'words'>): number =>
+  text.search(new RegExp(`(?<=\\s)(?:${formsOf(standing).join('|')})(?=[\\s,.;])`, 'u'));
+
+function withoutMarkers(sentence: string, { words }: Standing): string {
+  const marker = new RegExp(`^(?:${words.markers.join('|')}),\\s+(?=\\p{L})`, 'iu');
+  return marker.test(sentence) ? asSentence(sentence.replace(marker, ''), words) : sentence;
+}
+
+function withoutFillers(sentence: string, { words: { fillers, partners } }: Standing): string {
+  // "sowohl … als auch": a half of two is none.
+  const halves = Object.values(partners).flatMap((half) =>
+    fillers.filter((one) => half.endsWith(` ${one}`)).map((one) => half.slice(0, -one.length - 1)),
+  );
+  const filler = `(?<!\\s(?:${halves.join('|') || '(?!)'})\\s)(?:${fillers.join('|')})`;
+  return (
+    sentence
+      .replace(new RegExp(`(?<=[\\p{L}\\p{M}]),\\s${filler},(?=\\s)`, 'giu'), '')
+      .replace(new RegExp(`,\\s${filler}(?=[.!।]$)`, 'iu'), '')
+      // ", however sincere, …" joins nothing.
+      .replace(
+        new RegExp(
+          `(?<=[\\p{L}\\p{M}\\p{N},])(?<!,(?=\\s${filler}\\s\\S+,))\\s${filler}(?=\\s[\\p{L}\\p{N}])`,
+          'giu',
+        ),
+        '',
+      )
+  );
+}

@@ -1,0 +1,96 @@
+/** Beside the steps: what the article says, to be ticked where the video is to say it. [TP1] */
+import { useSelector } from '@xstate/react';
+import { ExternalLink } from 'lucide-react';
+import type { ArticleSentence } from '../../../contract/scripts/article';
+import { countWords } from '../../../contract/scripts/countWords';
+import { mayChange, saidOf, scriptSaid, type ArticleSaid } from '../../../contract/ui/articleSaid';
+import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
+import { scriptOriginsMessages } from '../../locales/messages/wizards/scriptOrigins';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { source } from '../wizard/script/ScriptChoice.css';
+import { duration, price } from '../wizard/StepFrame.css';
+import { WizardStepFrame } from '../wizard/WizardStepFrame';
+import type { StepProps } from './explainerActor';
+import { explainerView } from './explainerView';
+import * as css from './SentencesStep.css';
+
+const { sentences: text } = explainerWizardMessages;
+
+interface GroupProps extends StepProps {
+  title: string;
+  hint?: string;
+  form: ArticleSaid;
+  sentences: readonly ArticleSentence[];
+}
+
+const hintOf = ({ text: sentence, leansOn }: ArticleSentence) =>
+  leansOn && text.leansOn[leansOn.why](leansOn.words, countWords(sentence));
+
+function Group({ actor, title, hint, form, sentences }: GroupProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.title}>{title}</legend>
+      {hint ? <p className={css.hint}>{hint}</p> : null}
+      <ul className={css.list}>
+        {sentences.map((sentence) => (
+          <li key={sentence.text}>
+            <Checkbox
+              className={css.sentence}
+              label={sentence.text}
+              hint={hintOf(sentence)}
+              isChecked={sentence.isSaid}
+              isDisabled={!mayChange(form, sentence.text)}
+              onChange={() => actor.send({ type: 'articleSentence.changed', text: sentence.text })}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+export function SentencesStep({ actor }: StepProps) {
+  const form = useSelector(actor, ({ context }) => context.form);
+  const { article } = form;
+  const sentences = article?.sentences ?? [];
+  return (
+    <WizardStepFrame
+      actor={actor}
+      wizard={explainerView}
+      step="script"
+      title={text.title}
+      text={text.text}
+      next={wizardMessages.next}
+      price={
+        <p className={price} role="status">
+          {text.count(saidOf(form).length, sentences.length)}
+          <span className={duration}>{wizardMessages.script.length(countWords(scriptSaid(form)))}</span>
+        </p>
+      }
+    >
+      <div className={css.groups}>
+        {article?.source.link ? (
+          <a className={source} href={article.source.link} target="_blank" rel="noreferrer">
+            {scriptOriginsMessages.article(article.source.title)}
+            <ExternalLink size={14} aria-hidden />
+          </a>
+        ) : null}
+        <Group
+          actor={actor}
+          title={text.alone}
+          form={form}
+          sentences={sentences.filter(({ leansOn }) => !leansOn)}
+        />
+        <Group
+          actor={actor}
+          title={text.leaning}
+          hint={text.leaningHint}
+          form={form}
+          sentences={sentences.filter(({ leansOn }) => leansOn)}
+        />
+      </div>
+    </WizardStepFrame>
+  );
+}
