@@ -23,6 +23,8 @@ const GOES_ON = /^(?:\p{Ll}(?!\p{Ll}*\p{Lu})|[,;:)])/u;
 /** What stands before a last full stop, and the figure before that: "25 ft", "U.S", "z. B". */
 const LAST_WORD =
   /(?:^|(\p{N})[ -]?|[\s("“„«])((?:\p{L}\p{M}*\. ?)+\p{L}\p{M}*|\p{L}[\p{L}\p{M}º.'’/-]*|\p{N}+)\.$/u;
+/** "the | .NET runtime" */
+const NAME_OF_STOP = /\s\.$/u;
 /** A longer word is no abbreviation. */
 const LAST_CHARACTERS = 40;
 /** "A" of "J. A. Smith" is none. */
@@ -43,7 +45,8 @@ export function sentencesOf(text: string, abbreviations: Abbreviations): Sentenc
       const start = at + piece.indexOf(trimmed);
       at += piece.length;
       const former = sentences.at(-1);
-      if (trimmed && former && isOpen && goesOn(former.text, trimmed, abbreviations))
+      const isName = former && NAME_OF_STOP.test(former.text) && start === former.start + former.text.length;
+      if (trimmed && former && isOpen && (isName || goesOn(former.text, trimmed, abbreviations)))
         sentences[sentences.length - 1] = {
           text: text.slice(former.start, start + trimmed.length),
           start: former.start,

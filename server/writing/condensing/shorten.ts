@@ -1,6 +1,7 @@
 /** A long sentence, cut where a clause ends: what stays is whole, and in the article's words. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
+import { adverbialEndsOf } from './adverbialEnds';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
 import { isFinite, jointsOf, type Joint } from './englishGrammar';
@@ -99,8 +100,8 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
   // ", the third of its kind." at the end says what was named once more.
   const again = `,\\s+(?:${standing.words.articles.join('|')})\\b(?!.*(?:,| and | or ))`;
   const loose = andLess ? standing.words.loose.map((one) => `|,\\s+${one}\\b`).join('') : '';
-  const ends = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'giu');
-  const cuts = [...sentence.matchAll(ends)].map(({ index }) => ({
+  const closings = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'giu');
+  const cuts = [...sentence.matchAll(closings)].map(({ index }) => ({
     left: sentence.slice(0, index),
     right: '',
     dropped: sentence.slice(index),
@@ -111,7 +112,15 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
           dropsVerb(sentence, joint),
         )
       : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
-  return [...cuts, ...joints]
+  const ends =
+    andLess && standing.language === 'en'
+      ? adverbialEndsOf(sentence, standing.words).map((at) => ({
+          left: sentence.slice(0, at),
+          right: '',
+          dropped: sentence.slice(at),
+        }))
+      : [];
+  return [...cuts, ...joints, ...ends]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
     .flatMap(({ left, right }) =>
       [left, ...(right ? [right] : [])].map((part) => asSentence(part, standing.words)),

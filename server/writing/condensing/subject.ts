@@ -62,8 +62,11 @@ export function subjectOf(
       (titleRoots.length === 0 ||
         rootsIn(named).some((root) => titleRoots.includes(root)) ||
         remarks.includes(plainTitle)));
-  // A nickname is said once.
-  const name = isItsName ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '') : plainTitle;
+  // A nickname is said once, and a name in full.
+  const name =
+    isItsName && !isInFull(named, plainTitle)
+      ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '')
+      : plainTitle;
   const isSaid = copula !== '' && isItsName;
   const what = isSaid ? headOf(said, words) : '';
   const isMany = copulas.many.includes(copula);
@@ -79,7 +82,7 @@ export function subjectOf(
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
     isPerson: words.gendered.length > 0 ? isBorn : words.pronouns.person.includes(pronoun),
-    names: new Set([...wordsOf(title), ...wordsOf(name)]),
+    names: new Set([...wordsOf(title), ...(isItsName ? wordsOf(named) : [])]),
     fullNameOf: fullNamesIn(text, `${plainTitle} ${name}`),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
@@ -89,6 +92,10 @@ export function subjectOf(
     ]),
   };
 }
+
+/** "Anwar Kamal Khan Marwat" of an article that is called Anwar Kamal Khan. */
+const isInFull = (named: string, title: string): boolean =>
+  title.includes(' ') && named !== title && named.startsWith(`${title} `);
 
 /** The title with its article at the end of a phrase; nothing where it does not end so. */
 function titleIn(phrase: string, title: string, articles: readonly string[]): string | undefined {
