@@ -122,7 +122,7 @@ function* mutantsOf(config: Config): Generator<Config> {
     for (const mutant of mutantsOf(state)) yield { ...config, states: { ...config.states, [name]: mutant } };
 }
 
-test('a chart without one of its ways is not the one that is drawn', async () => {
+longTest('a chart without one of its ways is not the one that is drawn', async () => {
   let mutants = 0;
   for (const file of machineFiles()) {
     const machine = await loadMachine(file);

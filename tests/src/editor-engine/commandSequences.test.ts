@@ -6,7 +6,7 @@ import { plugins } from '../../../src/editor-engine/plugins/plugins';
 import { anyOrder, commandNames } from './support/anyCommand';
 import { anyTimeline } from './support/anyTimeline';
 import { openEngine } from './support/openEngine';
-import { isLong } from '../../support/form';
+import { isLong, longTest } from '../../support/form';
 import { sampleVideo } from './support/sampleVideo';
 import { expectSound } from './support/soundDocument';
 
@@ -85,26 +85,29 @@ test('what is refused has changed nothing, and what is done was not refused', ()
   );
 });
 
-test('[E12] [ED3] five hundred steps, each tenth into another format, are undone to the very first document and redone to the last', () => {
-  const STEPS = 500;
-  const formats = Object.values(FORMATS);
-  const engine = openEngine(sampleVideo());
-  const first = engine.videoData();
-  let done = 0;
-  for (const order of fc.sample(anyOrder, { seed: STEPS, numRuns: 20 * STEPS })) {
-    if (done === STEPS) break;
-    const size = formats[Math.floor(done / 10) % formats.length];
-    const before = engine.videoData();
-    const isTurned = done % 10 === 9 && size && engine.execute('size.change', { size }).done;
-    if (!isTurned) order.give(engine);
-    if (engine.videoData() !== before) done += 1;
-  }
-  const last = engine.videoData();
-  expectSound(last);
-  let undone = 0;
-  while (engine.undo() !== null) undone += 1;
-  expect([done, undone]).toEqual([STEPS, STEPS]);
-  expect(engine.videoData()).toEqual(first);
-  while (engine.redo() !== null);
-  expect(engine.videoData()).toEqual(last);
-});
+longTest(
+  '[E12] [ED3] five hundred steps, each tenth into another format, are undone to the very first document and redone to the last',
+  () => {
+    const STEPS = 500;
+    const formats = Object.values(FORMATS);
+    const engine = openEngine(sampleVideo());
+    const first = engine.videoData();
+    let done = 0;
+    for (const order of fc.sample(anyOrder, { seed: STEPS, numRuns: 20 * STEPS })) {
+      if (done === STEPS) break;
+      const size = formats[Math.floor(done / 10) % formats.length];
+      const before = engine.videoData();
+      const isTurned = done % 10 === 9 && size && engine.execute('size.change', { size }).done;
+      if (!isTurned) order.give(engine);
+      if (engine.videoData() !== before) done += 1;
+    }
+    const last = engine.videoData();
+    expectSound(last);
+    let undone = 0;
+    while (engine.undo() !== null) undone += 1;
+    expect([done, undone]).toEqual([STEPS, STEPS]);
+    expect(engine.videoData()).toEqual(first);
+    while (engine.redo() !== null);
+    expect(engine.videoData()).toEqual(last);
+  },
+);

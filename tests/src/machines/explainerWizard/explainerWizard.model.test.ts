@@ -176,7 +176,7 @@ const walks = starts.map((input) => ({
       errors.step?.canRetry,
       wantedVoice,
       offersLookUp,
-      meaning,
+      meaning !== null,
       isAnswered(form.scripts),
     ],
     limit: 20_000,

@@ -198,7 +198,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       form.scriptSource,
       offersLookUp,
       wanted,
-      saidOf(form).length,
+      saidOf(form).length > 1,
     ],
     limit: 20_000,
     offers,
