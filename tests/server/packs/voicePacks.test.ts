@@ -131,35 +131,41 @@ test('[OP1] [OP2] a pack that is added is downloaded, tried, offered to everybod
   ]);
 });
 
-test('[OP1] [OP2] a download that is stopped keeps what has come, and goes on from there; asked twice, it is begun once', async () => {
-  published.sent = 300;
-  await startWorker();
-  await add();
-  expect((await add()).json().packs[0].state).not.toBe('offered');
-  await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
-  expect((await stop()).json().packs[0]).toMatchObject({ state: 'stopped', done_bytes: 300 });
-  published.sent = Infinity;
-  await add();
-  await becomes('ready');
-  expect(published.ranges).toEqual([undefined, 'bytes=300-']);
-  expect((await audited()).map(([kind]) => kind)).toEqual([
-    'voice_pack_added',
-    'voice_pack_stopped',
-    'voice_pack_added',
-  ]);
-});
+longTest(
+  '[OP1] [OP2] a download that is stopped keeps what has come, and goes on from there; asked twice, it is begun once',
+  async () => {
+    published.sent = 300;
+    await startWorker();
+    await add();
+    expect((await add()).json().packs[0].state).not.toBe('offered');
+    await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
+    expect((await stop()).json().packs[0]).toMatchObject({ state: 'stopped', done_bytes: 300 });
+    published.sent = Infinity;
+    await add();
+    await becomes('ready');
+    expect(published.ranges).toEqual([undefined, 'bytes=300-']);
+    expect((await audited()).map(([kind]) => kind)).toEqual([
+      'voice_pack_added',
+      'voice_pack_stopped',
+      'voice_pack_added',
+    ]);
+  },
+);
 
-test('[OP1] [OP2] a worker that goes in the middle is followed by another, which goes on where it was', async () => {
-  published.sent = 300;
-  const first = await startWorker();
-  await add();
-  await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
-  await first.stop();
-  published.sent = Infinity;
-  await startWorker();
-  await becomes('ready');
-  expect(published.ranges).toEqual([undefined, 'bytes=300-']);
-});
+longTest(
+  '[OP1] [OP2] a worker that goes in the middle is followed by another, which goes on where it was',
+  async () => {
+    published.sent = 300;
+    const first = await startWorker();
+    await add();
+    await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
+    await first.stop();
+    published.sent = Infinity;
+    await startWorker();
+    await becomes('ready');
+    expect(published.ranges).toEqual([undefined, 'bytes=300-']);
+  },
+);
 
 test('[OP1] [OP2] a disk without room is told before anything is downloaded', async () => {
   await startWorker({ freeBytes: async () => 1_000_000 });

@@ -18,7 +18,7 @@ const someNames = fc.shuffledSubarray([...templateNames], { minLength: 3, maxLen
 const turn = fc.nat({ max: 2 });
 const tall = FORMATS['9:16'];
 const orders = fc.array(anyOrder, { maxLength: 12 });
-const numRuns = isLong ? 300 : 6;
+const numRuns = isLong ? 300 : 4;
 
 /** An explainer's pictures are drawn for each style. */
 const drawnFor = (props: TemplateProps, name: string): TemplateProps => {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { longTest } from '../../../support/form';
 import { isOutOfRoom } from '../../../../server/http/outOfRoom';
 import { comparedFrames, differingOf, drawFrames } from '../../../../server/render/check/checkFilm';
 import { smallFramesOfChunk } from '../../../../server/render/check/smallFrames';
@@ -37,23 +38,27 @@ test('[RD1] [RD4] the default film is drawn by canvas and shows its preview; two
   expect(differingOf(expected, late, input).length).toBeGreaterThan(0);
 }, 120_000);
 
-test('[RD1] a size that the page’s encoder refuses goes the other way, and the log says why', async () => {
-  const { draws, folder, input } = sample;
-  const { draw } = await draws.films();
-  // Half of a chroma sample: no plan has such a size, and each encoder of H.264 refuses it.
-  const drawing = draw.open({ ...input, plan: { ...input.plan, width: 271 } });
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  try {
-    const chunk = drawing.chunk({ from: 0, to: 1 }, path.join(folder, 'odd.ts'), { ...stop, onFrame() {} });
-    await expect(chunk).rejects.toMatchObject({ name: 'FfmpegFailed' });
-    expect(warned.mock.calls.flat()).toContain(
-      'Frames 0 to 1 are drawn by screenshots: This browser has no encoder for 271x480 at 30',
-    );
-  } finally {
-    warned.mockRestore();
-    await drawing.close();
-  }
-}, 120_000);
+longTest(
+  '[RD1] a size that the page’s encoder refuses goes the other way, and the log says why',
+  async () => {
+    const { draws, folder, input } = sample;
+    const { draw } = await draws.films();
+    // Half of a chroma sample: no plan has such a size, and each encoder of H.264 refuses it.
+    const drawing = draw.open({ ...input, plan: { ...input.plan, width: 271 } });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    try {
+      const chunk = drawing.chunk({ from: 0, to: 1 }, path.join(folder, 'odd.ts'), { ...stop, onFrame() {} });
+      await expect(chunk).rejects.toMatchObject({ name: 'FfmpegFailed' });
+      expect(warned.mock.calls.flat()).toContain(
+        'Frames 0 to 1 are drawn by screenshots: This browser has no encoder for 271x480 at 30',
+      );
+    } finally {
+      warned.mockRestore();
+      await drawing.close();
+    }
+  },
+  120_000,
+);
 
 test.skipIf(process.platform !== 'linux')(
   '[RD1] a disk that is full in the middle of a film ends it with that, and nothing is left of the chunk',

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../support/form';
 import { shapeNames } from '../../../../contract/video/shapes';
 import { stickerNames } from '../../../../contract/video/stickers';
 import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
@@ -99,7 +100,7 @@ test.each(shapeNames)('[E8] %s is a shape that can be added', (shape) => {
   expect(engine.videoData().duration).toBe(3000);
 });
 
-test('a shape at no moment, or where there are 10,000 items, is refused', () => {
+longTest('a shape at no moment, or where there are 10,000 items, is refused', () => {
   const engine = openEngine();
   expectRefused(engine, 'shape.add', { atMs: NaN, shape: 'star' }, 'badValue');
   const many = Object.fromEntries(
