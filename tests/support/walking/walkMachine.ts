@@ -121,17 +121,23 @@ export function untakenOnWalks<M extends AnyStateMachine>(
   machine: M,
   walks: readonly { readonly input: InputFrom<M>; readonly paths: readonly Steps[] }[],
 ): string[] {
-  const taken = new Set(
-    walks.flatMap(({ input, paths }) =>
-      paths.flatMap(({ steps }) => [...transitionsTaken(machine, input, steps)]),
-    ),
-  );
-  return drawnIn(machine.root)
-    .filter((transition) => !taken.has(transition))
-    .map(
-      ({ source, eventType, target }) =>
-        `${source.key}: ${eventType || 'always'} → ${target?.map(({ key }) => key).join(', ') ?? 'stays'}`,
+  const left = new Set(drawnIn(machine.root));
+  // Journeys of one's own take what no path does, and long paths so much that most of the others need not be walked.
+  const inOrder = walks
+    .toSorted((one, other) => one.paths.length - other.paths.length)
+    .flatMap(({ input, paths }) =>
+      paths
+        .toSorted((one, other) => other.steps.length - one.steps.length)
+        .map(({ steps }) => ({ input, steps })),
     );
+  for (const { input, steps } of inOrder) {
+    if (left.size === 0) break;
+    for (const one of transitionsTaken(machine, input, steps)) left.delete(one);
+  }
+  return [...left].map(
+    ({ source, eventType, target }) =>
+      `${source.key}: ${eventType || 'always'} → ${target?.map(({ key }) => key).join(', ') ?? 'stays'}`,
+  );
 }
 
 export const drawnIn = (node: AnyStateNode): AnyTransitionDefinition[] => [
