@@ -22,12 +22,19 @@ export const state = style({
 });
 export const warning = style({ color: theme.color.textSoft });
 export const failing = style({ color: theme.color.danger });
-/** On a phone the sign stands for its words; what goes wrong has its notice below the bar. */
+/** Where there is little room, the sign stands for its words; what goes wrong has its notice below the bar. */
 export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
+  '@media': {
+    'screen and (max-width: 899px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 export const sign = style({ display: 'grid', flexShrink: 0 });
 export const roomy = style({ '@media': { [phone]: { display: 'none' } } });
