@@ -1,4 +1,5 @@
 /** The contract's calls as an OpenAPI 3.1 document. */
+import { isRepeatable } from './idempotency/acceptIdempotencyKeys';
 import * as z from 'zod/mini';
 import { problemSchema, type Route } from '../../contract/routes/route';
 
@@ -42,7 +43,6 @@ const operation = (route: Route) => ({
   },
 });
 
-const isRepeatable = ({ method, access }: Route) => method === 'POST' && access !== 'public';
 const idempotencyKey = (route: Route) =>
   isRepeatable(route)
     ? [

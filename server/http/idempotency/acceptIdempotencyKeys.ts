@@ -26,11 +26,21 @@ const KEY = /^"?([\x21\x23-\x7e]{1,255})"?$/;
 /** Answered as it comes: there is no one answer to keep. */
 const isStreamed = ({ headers }: FastifyRequest) => headers.accept?.includes('application/x-ndjson') ?? false;
 
+/** The calls that take a key. */
+export const isRepeatable = ({
+  method,
+  access,
+}: {
+  readonly method: string;
+  readonly access?: string | undefined;
+}) => method === 'POST' && access !== 'public';
+
 export function acceptIdempotencyKeys(app: FastifyInstance, db: Database): void {
   app.addHook('preHandler', async (request, reply) => {
     const header = request.headers['idempotency-key'];
-    const isRepeatable = request.method === 'POST' && request.routeOptions.config.access !== 'public';
-    if (header === undefined || !isRepeatable || isStreamed(request)) return;
+    const { method, routeOptions } = request;
+    if (header === undefined || !isRepeatable({ method, access: routeOptions.config.access })) return;
+    if (isStreamed(request)) return;
     const key = typeof header === 'string' ? KEY.exec(header)?.[1] : undefined;
     if (key === undefined) throw new KeyInvalid();
     const found = await onceOrKept(db, { userId: request.caller.userId, key, asked: askedIn(request) });
