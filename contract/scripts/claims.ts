@@ -9,6 +9,7 @@ import {
   MODEL_ANSWER_CHARACTERS,
   TITLE_CHARACTERS,
 } from '../limits';
+import { claimReasonSchema } from './claimReason';
 import { scriptPromptSchema, scriptWriterSchema } from './script';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
 
@@ -18,24 +19,6 @@ const SENTENCE_CHARACTERS = 2000;
 /** Of one call: the ideas that a wizard shows, and a script of the person's own. */
 const SCRIPTS_CHECKED = 40;
 export const CHECKED_CHARACTERS = 20_000;
-
-/** What kind of claim it is that nothing backs; `unfounded`: of no such kind, but not found on the page. */
-export const claimReasonSchema = z.enum([
-  'figure',
-  'price',
-  'superlative',
-  'promise',
-  'health',
-  'origin',
-  'award',
-  'endorsement',
-  'guarantee',
-  'comparison',
-  'unfounded',
-]);
-export type ClaimReason = z.infer<typeof claimReasonSchema>;
-/** Shown, and keeps nobody: it may well be said in other words. */
-export const isMereDoubt = ({ reason }: { readonly reason: ClaimReason }): boolean => reason === 'unfounded';
 
 const offset = z.int().check(z.nonnegative());
 /** Characters from `start` up to `end`, which is not part of it. */

@@ -21,6 +21,7 @@ import {
   TRANSLATED_TEXTS,
 } from '../limits';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
+import { writerFaultSchema } from './writerFault';
 
 /**
  * Where an idea comes from: `written` for this topic by hand, condensed from the caller's own `notes` or from
@@ -157,8 +158,8 @@ export const writerFailureSchema = z.object({
     'unloadable',
     'noMemory',
   ]),
-  /** What was wrong with its last answer, in sentences. */
-  faults: z.array(z.string()),
+  /** What was wrong with its last answer. */
+  faults: z.array(writerFaultSchema),
 });
 export type WriterFailure = z.infer<typeof writerFailureSchema>;
 
@@ -174,7 +175,7 @@ const modelProgress = [
     thinking: z.boolean(),
   }),
   /** Its first answer could not be used; it is asked once more. */
-  z.object({ type: z.literal('refused'), writer: scriptWriterSchema, faults: z.array(z.string()) }),
+  z.object({ type: z.literal('refused'), writer: scriptWriterSchema, faults: z.array(writerFaultSchema) }),
   z.object({ type: z.literal('failed'), ...writerFailureSchema.shape }),
 ] as const;
 export type ModelProgress = z.infer<(typeof modelProgress)[number]>;
@@ -230,7 +231,7 @@ export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 /** Its ideas; or what is wrong, and the prompt that says so to the model. */
 export const checkedAnswerSchema = z.union([
   z.object({ ideas: z.array(scriptIdeaSchema) }),
-  z.object({ faults: z.array(z.string()), prompt: z.string() }),
+  z.object({ faults: z.array(writerFaultSchema), prompt: z.string() }),
 ]);
 export type CheckedAnswer = z.infer<typeof checkedAnswerSchema>;
 

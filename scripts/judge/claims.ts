@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { claimReasonSchema } from '../../contract/scripts/claims';
+import { claimReasonSchema } from '../../contract/scripts/claimReason';
 import { readConfig } from '../../server/config';
 import { readClaimsCheck } from '../../server/writing/checking/claimsCheck';
 import { createScriptWriter } from '../../server/writing/createScriptWriter';

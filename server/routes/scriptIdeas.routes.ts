@@ -19,6 +19,7 @@ import { acceptedLanguages } from '../http/acceptedLanguages';
 import { answerInLines, whenLeft } from '../http/answerInLines';
 import { implement } from '../http/implement';
 import { readTopic, type ExplainerBrief } from '../writing/explainer/readTopic';
+import { faultSentence } from '../writing/languageModel/faultSentence';
 import { againPrompt } from '../writing/languageModel/prompts';
 import type { ScriptWriters, Watch } from '../writing/scriptWriter';
 
@@ -77,7 +78,7 @@ export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: 
       const { prompt, judge } = await taskFor(asked, scripts, readerOf(request));
       const { ideas, faults } = await judge(answer);
       if (ideas.length > 0) return { ideas: ideas.map((idea) => ({ ...idea, writer: BROWSER })) };
-      return { faults: [...faults], prompt: againPrompt(prompt, faults) };
+      return { faults: [...faults], prompt: againPrompt(prompt, faults.map(faultSentence)) };
     },
     { perMinute: 30 },
   );

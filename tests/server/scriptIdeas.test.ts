@@ -162,7 +162,7 @@ test('[WR1] who accepts lines hears ours at once, who writes, why it could not, 
   });
   expect(answer.headers['content-type']).toBe(SCRIPT_STREAM);
   const lines = linesOf(answer.body);
-  const fault = 'It was not JSON of the shape that was asked for.';
+  const fault = { code: 'noScripts' };
   const writing = { type: 'writing', writer, words: 0, of: 195, thinking: true };
   expect(lines.find(({ type }) => type === 'page')).toMatchObject({
     sentences: expect.arrayContaining([{ text: expect.any(String), isSaid: false }]),
@@ -222,10 +222,9 @@ test('[WR1] a model in the browser gets its question here, and its answer is jud
   expect(await judged(answerOf(written.slice(0, 2)))).toEqual({
     ideas: written.slice(0, 2).map((idea) => ({ ...idea, language: 'en', writer: { kind: 'browserModel' } })),
   });
-  const fault = '"X" has 2 words; it must have 40 to 90.';
   expect(await judged(answerOf([{ title: 'X', script: 'Buy it.' }]))).toEqual({
-    faults: [fault],
-    prompt: `${question.prompt}\n\nYour last answer could not be used: ${fault} Answer again, the whole of it.`,
+    faults: [{ code: 'length', title: 'X', words: 2, min: 40, max: 90 }],
+    prompt: `${question.prompt}\n\nYour last answer could not be used: "X" has 2 words; it must have 40 to 90. Answer again, the whole of it.`,
   });
   expect(await judged('a'.repeat(200_001))).toMatchObject({ code: 'invalid_input' });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import nlp from 'compromise/two';
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
-import { claimReasonSchema, type ClaimReason } from '../../../contract/scripts/claims';
+import { claimReasonSchema, type ClaimReason } from '../../../contract/scripts/claimReason';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
 import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';

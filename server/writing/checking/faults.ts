@@ -1,5 +1,5 @@
 /** What of a sentence nothing in the source backs, and why. */
-import type { ClaimReason } from '../../../contract/scripts/claims';
+import type { ClaimReason } from '../../../contract/scripts/claimReason';
 import type { ClaimSource, FoundPhrase, Place, ReadSentence, SourceSentence } from './claimSource';
 import type { Tags } from './asserted';
 import { isEnglishSuperlative, tagsOf, type ClaimWords } from './claimWords';

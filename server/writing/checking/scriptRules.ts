@@ -1,8 +1,10 @@
-/** What a script of a language model must keep to, as sentences for the one who wrote it. */
+/** What a script of a language model must keep to, and by which code it is told what does not. */
 import { countWords } from '../../../contract/scripts/countWords';
-import { isMereDoubt, type ClaimSources } from '../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../contract/scripts/claimReason';
+import type { ClaimSources } from '../../../contract/scripts/claims';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
+import type { Material, WriterFault } from '../../../contract/scripts/writerFault';
 import type { WordCount } from '../../../contract/scripts/wordsFor';
 import { isInAnotherLanguage } from '../../text/language';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
@@ -10,35 +12,38 @@ import { readQuestion } from '../explainer/finding/readQuestion';
 import type { ClaimsCheck } from './claimsCheck';
 import { numberOf } from './numbers';
 
-/** What is wrong with the script, each after `"Its title" `; empty where it may be shown. */
-export type ScriptRule = (idea: ScriptIdea) => readonly string[] | Promise<readonly string[]>;
+type Untitled<Fault> = Fault extends { readonly title: string } ? Omit<Fault, 'title'> : never;
+/** Of a script that is known. */
+export type ScriptFault = Untitled<WriterFault>;
+/** What is wrong with the script; empty where it may be shown. */
+export type ScriptRule = (idea: ScriptIdea) => readonly ScriptFault[] | Promise<readonly ScriptFault[]>;
 
 export const hasLength =
   ({ min, max }: WordCount): ScriptRule =>
   ({ script }) => {
     const words = countWords(script);
-    return words < min || words > max ? [`has ${words} words; it must have ${min} to ${max}.`] : [];
+    return words < min || words > max ? [{ code: 'length', words, min, max }] : [];
   };
 
 export const hasNoPlaces: ScriptRule = ({ script }) =>
-  unfilledPlaces(script) > 0 ? ['has [brackets]; write the whole text.'] : [];
+  unfilledPlaces(script) > 0 ? [{ code: 'placesLeft' }] : [];
 
 /** Letters on both sides of a full stop: where a script must not lead anybody. */
 const ADDRESS = /[\p{L}\p{N}]{2}\.\p{L}{2}/u;
+export const foreignAddresses = (text: string, source: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter((word) => ADDRESS.test(word))
+    .map((word) => word.replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((address) => !source.includes(address));
 export const leadsNowhereElse =
   (source: string): ScriptRule =>
   ({ script }) =>
-    script
-      .split(/\s+/)
-      .filter((word) => ADDRESS.test(word))
-      .map((word) => word.replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, ''))
-      .filter((address) => !source.includes(address))
-      .map((address) => `names ${address}, which the material does not.`);
+    foreignAddresses(script, source).map((address) => ({ code: 'address', address }));
 
 export interface Founding {
   readonly sources: ClaimSources;
-  /** Who says it, as in "which the seller does not say". */
-  readonly who: string;
+  readonly material: Material;
   readonly language: string | null;
   /** It explains, and sells nothing. */
   readonly explains?: boolean;
@@ -54,7 +59,7 @@ const isOfMaterial = (words: string, { title, description }: ClaimSources): bool
 };
 /** An ad claims nothing that its page does not, and an explainer nothing that its article does not. */
 export const isFounded =
-  (claims: ClaimsCheck, { sources, who, language, explains = false }: Founding): ScriptRule =>
+  (claims: ClaimsCheck, { sources, material, language, explains = false }: Founding): ScriptRule =>
   ({ script }) =>
     partsWithoutBacking(claims, script, { sources, language })
       .filter(
@@ -65,15 +70,15 @@ export const isFounded =
             (reason === 'promise' && isOfMaterial(words, sources))
           ),
       )
-      .map(({ words, reason }) => `says "${words}" (${reason}), which ${who} not say.`);
+      .map(({ words, reason }) => ({ code: 'claim', words, reason, material }));
 
 /** What can be looked for in a text of another language. */
 export const keepsToNumbers =
-  (source: string, who: string): ScriptRule =>
+  (source: string, material: Material): ScriptRule =>
   ({ script }) => {
     const given = new Set(numbersIn(source).map(numberOf));
     const invented = new Set(numbersIn(script).filter((number) => !given.has(numberOf(number))));
-    return invented.size > 0 ? [`says ${[...invented].join(', ')}, which ${who} not say.`] : [];
+    return invented.size > 0 ? [{ code: 'numbers', numbers: [...invented], material }] : [];
   };
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
@@ -95,14 +100,14 @@ export const saysWordForWord =
   ({ script }) =>
     facts
       .filter((fact) => !lettersOf(script).includes(lettersOf(fact)))
-      .map((fact) => `leaves out "${fact}", word for word.`);
+      .map((fact) => ({ code: 'factMissing', fact }));
 
 /** Where the language cannot be told, nothing is refused for it. */
 export const isWrittenIn =
   (language: string | null): ScriptRule =>
   async ({ script }) =>
     language !== null && (await isInAnotherLanguage(script, language))
-      ? [`is not written in ${language}.`]
+      ? [{ code: 'language', language }]
       : [];
 
 /** Half of the words that say what is asked; in another language than the question's there is nothing to compare. */
@@ -115,9 +120,7 @@ export const speaksOf = (topic: string): ScriptRule => {
         .map(rootOf),
     );
     const missing = contentWords.filter((word) => !said.has(word));
-    return missing.length * 2 > contentWords.length
-      ? [`does not speak of ${missing.join(', ')}, which the topic asks for.`]
-      : [];
+    return missing.length * 2 > contentWords.length ? [{ code: 'offTopic', missing }] : [];
   };
 };
 
@@ -125,26 +128,24 @@ export const speaksOf = (topic: string): ScriptRule => {
 export const isNew =
   (shown: readonly string[]): ScriptRule =>
   ({ script }) =>
-    shown.some((known) => lettersOf(known) === lettersOf(script))
-      ? ['is a script that is there already.']
-      : [];
+    shown.some((known) => lettersOf(known) === lettersOf(script)) ? [{ code: 'known' }] : [];
 
 const lettersOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
 export interface Judged {
   readonly ideas: readonly ScriptIdea[];
   /** Of those that may not be shown. */
-  readonly faults: readonly string[];
+  readonly faults: readonly WriterFault[];
 }
 
 export async function judged(ideas: readonly ScriptIdea[], rules: readonly ScriptRule[]): Promise<Judged> {
   const good: ScriptIdea[] = [];
-  const faults: string[] = [];
+  const faults: WriterFault[] = [];
   for (const idea of ideas) {
     const isOther = isNew(good.map(({ script }) => script));
     const found = (await Promise.all([...rules, isOther].map((rule) => rule(idea)))).flat();
     if (found.length === 0) good.push(idea);
-    else faults.push(...found.map((fault) => `"${idea.title}" ${fault}`));
+    else faults.push(...found.map((fault) => ({ ...fault, title: idea.title })));
   }
   return { ideas: good, faults };
 }

@@ -20,6 +20,7 @@ export async function askClaims(
     return first;
   });
   const better = second.judged >= first.judged ? second : first;
-  if (better.judged === 0) throw new WriterFailed('unusable', better.faults);
+  if (better.judged === 0)
+    throw new WriterFailed('unusable', [], { cause: new Error(better.faults.join(' ')) });
   return better;
 }

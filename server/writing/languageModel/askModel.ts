@@ -1,6 +1,7 @@
 /** Asks a model for a task: with progress, and once more with what was wrong where too little of its answer can be shown. */
 import { countWords } from '../../../contract/scripts/countWords';
 import type { ModelProgress, ScriptIdea } from '../../../contract/scripts/script';
+import { faultSentence } from './faultSentence';
 import { WriterFailed, type LanguageModel, type Question } from './languageModel';
 import { againPrompt } from './prompts';
 import { withoutThinking } from './readAnswer';
@@ -52,7 +53,7 @@ export async function askModel(
   // With most of them it is not made to wait for the rest.
   if (first.ideas.length > task.ideas / 2) return named(first.ideas, writer);
   report({ type: 'refused', writer, faults: [...first.faults] });
-  const second = await ask(2, againPrompt(task.prompt, first.faults));
+  const second = await ask(2, againPrompt(task.prompt, first.faults.map(faultSentence)));
   const known = new Set(first.ideas.map(({ script }) => script));
   const ideas = [...first.ideas, ...second.ideas.filter(({ script }) => !known.has(script))];
   if (ideas.length === 0) throw new WriterFailed('unusable', second.faults);

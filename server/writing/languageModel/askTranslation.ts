@@ -32,10 +32,10 @@ async function askPart(
     judge(await askWithProgress(model, { attempt, system, prompt: asked, schema, words, signal }, report));
   const first = await ask(1, prompt);
   if (isWhole(first.texts)) return [...first.texts];
-  report({ type: 'refused', writer: model.writer, faults: [...first.faults] });
+  report({ type: 'refused', writer: model.writer, faults: [] });
   const second = await ask(2, againPrompt(prompt, first.faults));
   const best: readonly (string | null)[] = first.texts.map((text, index) => second.texts[index] ?? text);
-  if (!isWhole(best)) throw new WriterFailed('unusable', second.faults);
+  if (!isWhole(best)) throw new WriterFailed('unusable', [], { cause: new Error(second.faults.join(' ')) });
   return [...best];
 }
 

@@ -1,13 +1,12 @@
 /** What a model is asked about an ad's claims, and how its answer is judged: it is believed where it quotes what stands there. [WR3] */
 import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
-import {
-  claimReasonSchema,
-  isMereDoubt,
-  type Backing,
-  type ClaimSources,
-  type TracedSentence,
-  type UnsupportedPart,
+import { claimReasonSchema, isMereDoubt } from '../../../contract/scripts/claimReason';
+import type {
+  Backing,
+  ClaimSources,
+  TracedSentence,
+  UnsupportedPart,
 } from '../../../contract/scripts/claims';
 import type { ClaimsCheck } from '../checking/claimsCheck';
 import { claimsPrompt, CLAIMS_SYSTEM } from './prompts';

@@ -3,15 +3,17 @@ import type { JSONSchema7 } from 'ai';
 import { Agent, fetch } from 'undici';
 import { MODEL_ANSWER_CHARACTERS } from '../../../contract/limits';
 import type { WriterFailure, WriterName } from '../../../contract/scripts/script';
+import type { WriterFault } from '../../../contract/scripts/writerFault';
+import { faultSentence } from './faultSentence';
 
 export class WriterFailed extends Error {
   override readonly name = 'WriterFailed';
   constructor(
     readonly reason: WriterFailure['reason'],
-    readonly faults: readonly string[] = [],
+    readonly faults: readonly WriterFault[] = [],
     options?: ErrorOptions,
   ) {
-    super([reason, ...faults].join(' '), options);
+    super([reason, ...faults.map(faultSentence)].join(' '), options);
   }
 }
 

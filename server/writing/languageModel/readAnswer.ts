@@ -2,8 +2,9 @@
 import { jsonrepair } from 'jsonrepair';
 import { z } from 'zod';
 import { adFrameSchema, type ScriptIdea } from '../../../contract/scripts/script';
+import type { WriterFault } from '../../../contract/scripts/writerFault';
 
-export type Reading = { readonly ideas: ScriptIdea[] } | { readonly fault: string };
+export type Reading = { readonly ideas: ScriptIdea[] } | { readonly fault: WriterFault };
 
 /** A frame that a model made up is none of ours, and no reason to refuse its script. */
 const frame = z.unknown().transform((named) => adFrameSchema.safeParse(named).data);
@@ -20,9 +21,9 @@ const answerSchema = z.object({ ideas: z.array(z.unknown()).min(1) });
 /** Many servers ignore a schema, and wrap JSON in thinking, prose or a code fence. */
 export function readAnswer(answer: string): Reading {
   const parsed = answerSchema.safeParse(jsonIn(withoutThinking(answer), 'ideas'));
-  if (!parsed.success) return { fault: 'It was not JSON of the shape that was asked for.' };
+  if (!parsed.success) return { fault: { code: 'noScripts' } };
   const ideas = parsed.data.ideas.map((idea) => ideaSchema.safeParse(idea)).flatMap(({ data }) => data ?? []);
-  return ideas.length > 0 ? { ideas } : { fault: 'No idea in it had both a title and a script.' };
+  return ideas.length > 0 ? { ideas } : { fault: { code: 'halfScripts' } };
 }
 
 /** Some templates open the thinking in the question, so that an answer only closes it; some models never close it. */

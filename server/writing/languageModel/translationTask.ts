@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
 import type { TranslationRequest } from '../../../contract/scripts/script';
+import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import { isInAnotherLanguage } from '../../text/language';
 import { numberOf } from '../checking/numbers';
-import { hasNoPlaces, leadsNowhereElse } from '../checking/scriptRules';
+import { foreignAddresses } from '../checking/scriptRules';
 import { translationPrompt, translationSystem } from './prompts';
 import { asSpoken, jsonIn, withoutThinking } from './readAnswer';
 
@@ -82,10 +83,9 @@ interface Original {
 async function faultsOf(text: string, { source, names, language }: Original): Promise<readonly string[]> {
   if (text === '') return ['is empty.'];
   if (text.length > SENTENCE_CHARACTERS) return [`has more than ${SENTENCE_CHARACTERS} characters.`];
-  const idea = { title: '', script: text };
-  const rules = [leadsNowhereElse(source), ...(source.includes('[') ? [] : [hasNoPlaces])];
   return [
-    ...(await Promise.all(rules.map((rule) => rule(idea)))).flat(),
+    ...foreignAddresses(text, source).map((address) => `names ${address}, which the material does not.`),
+    ...(!source.includes('[') && unfilledPlaces(text) > 0 ? ['has [brackets]; write the whole text.'] : []),
     ...(text === source && (await isInAnotherLanguage(source, language)) ? ['is not translated.'] : []),
     ...kept(source, names)
       .filter(({ isIn }) => !isIn(text))

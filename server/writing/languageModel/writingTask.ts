@@ -64,10 +64,10 @@ export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): P
       isIn(own, brief.language)
         ? isFounded(claims, {
             sources: { title, description, price, audience, facts },
-            who: 'the seller does',
+            material: 'page',
             language: own,
           })
-        : keepsToNumbers(source, 'the seller does'),
+        : keepsToNumbers(source, 'page'),
     ],
   });
 }
@@ -90,7 +90,7 @@ export async function explainerTask(
   const own = told ?? brief.readerLanguage ?? null;
   const wanted = { ...size, words, language: brief.language ?? own };
   // Of a bare topic a writer may know more than its author; notes and articles are to be kept to.
-  const who = article ? 'the article does' : 'the notes do';
+  const material = article ? 'article' : 'notes';
   const sources = { title: `${topic} ${article?.title ?? ''}`, description: article?.text ?? notes };
   const isOwn = isIn(own, brief.language);
   const isKeptTo = notes !== '' || article !== undefined;
@@ -114,8 +114,8 @@ export async function explainerTask(
       ...(isKeptTo
         ? [
             isOwn
-              ? isFounded(claims, { sources, who, language: own, explains: true })
-              : keepsToNumbers(source, who),
+              ? isFounded(claims, { sources, material, language: own, explains: true })
+              : keepsToNumbers(source, material),
           ]
         : []),
       ...(isOwn ? [speaksOf(topic)] : []),

@@ -1,5 +1,5 @@
 /** What the video says: whether all of it is spoken, whether an ad asks for something, what its owner must be able to prove, in which language. Pure. */
-import { isMereDoubt } from '../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../contract/scripts/claimReason';
 import type { VideoData } from '../../../contract/video/videoData';
 import { captionsOf } from '../selectors/captions.selectors';
 import { comparable, saysWords } from '../script/comparable';

@@ -1,10 +1,6 @@
 /** What the sentences of a script claim and their source does not say: found by the trace of the whole script. Pure. [WR3] */
-import {
-  isMereDoubt,
-  type ClaimSource,
-  type KeptClaim,
-  type TracedSentence,
-} from '../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../contract/scripts/claimReason';
+import type { ClaimSource, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
 import { comparable, saysWords } from './comparable';
 import type { ScriptSentence } from './sentences';
 

@@ -6,7 +6,8 @@ import {
   type OwnCaptionStyle,
 } from '../../../contract/video/captionStyle';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
-import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../contract/scripts/claimReason';
+import { keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { pageDoubtSchema } from '../../../contract/productInfo';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';

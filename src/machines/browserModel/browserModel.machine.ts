@@ -9,6 +9,7 @@ import type {
   ScriptPrompt,
   WriterName,
 } from '../../../contract/scripts/script';
+import type { WriterFault } from '../../../contract/scripts/writerFault';
 import { notProvided, watchNotProvided } from '../shared/notProvided';
 import type { ScriptsAsked, ScriptsReport } from '../wizard/scriptsReport';
 
@@ -56,7 +57,7 @@ interface BrowserModelContext {
   readonly words: number;
   readonly answer: string;
   /** What was wrong with its first answer. */
-  readonly faults: readonly string[];
+  readonly faults: readonly WriterFault[];
   readonly fault: BrowserModelFault | null;
 }
 const untried = { asked: null, task: null, downloaded: 0, words: 0, answer: '', faults: [], fault: null };

@@ -9,6 +9,7 @@ import {
   type EventObject,
 } from 'xstate';
 import type { ScriptIdea, WriterFailure } from '../../../contract/scripts/script';
+import type { WriterFault } from '../../../contract/scripts/writerFault';
 import { browserModelMachine } from '../../../src/machines/browserModel/browserModel.machine';
 import { scriptWritingMachine } from '../../../src/machines/scriptWriting/scriptWriting.machine';
 import type { ScriptsAsked } from '../../../src/machines/wizard/scriptsReport';
@@ -23,7 +24,7 @@ const askedFor = (data: { text: string; not?: string[] }): ScriptsAsked => ({
 export const asked = askedFor({ text: 'Tides' });
 /** Others than one that is shown. */
 export const othersAsked = askedFor({ text: 'Tides', not: [idea.script] });
-const faults = ['It has no end.'];
+const faults: WriterFault[] = [{ code: 'length', title: 'Tides', words: 2, min: 40, max: 90 }];
 const writer = { kind: 'localModel', model: 'Llama' } as const;
 export const told = { writer, attempt: 1, words: 30, of: 120, thinking: false } as const;
 export const tooSlow: WriterFailure = { writer, reason: 'tooSlow', faults: [] };

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Ring } from '../../../ui/feedback/Spinner';
 import * as css from './ScriptWriting.css';
+import { WriterFaults } from './WriterFaults';
 import type { BrowserModelActor } from './writingActors';
 
 const { browser: text, cancel, retry } = scriptWritingMessages;
@@ -84,7 +85,7 @@ function Failed({ actor, onChosen }: Props) {
   return (
     <Alert>
       <p>{fault ? text.faults[fault] : null}</p>
-      {fault === 'unusable' ? faults.map((one) => <p key={one}>{one}</p>) : null}
+      {fault === 'unusable' ? <WriterFaults faults={faults} /> : null}
       <p>{text.stays}</p>
       <Button variant="secondary" size="small" onClick={onChosen}>
         {retry}

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { note } from './ScriptChoice.css';
 import * as css from './ScriptWriting.css';
 import { calledIn, type ScriptWritingActor, type ScriptWritingSnapshot } from './writingActors';
+import { WriterFaults } from './WriterFaults';
 import { WritingProgress } from './WritingProgress';
 
 interface Props {
@@ -21,9 +22,7 @@ function Failures({ actor }: Props) {
       <Info size={16} aria-hidden />
       <div>
         <p>{text.failures[reason](calledIn(writer))}</p>
-        {faults.map((fault) => (
-          <p key={fault}>{fault}</p>
-        ))}
+        <WriterFaults faults={faults} />
       </div>
     </div>
   ));

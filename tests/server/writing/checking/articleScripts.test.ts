@@ -7,7 +7,7 @@ import { contentDir } from '../../../support/contentDir';
 const HONEY = `Honey is a sweet food that bees make from the nectar of flowers. Most microorganisms do not grow in honey, so sealed honey does not spoil even after thousands of years. To make one jar of honey a colony visits about two million flowers. Bees fan their wings so that water evaporates from the honey until less than 20 percent is left. China produced 24 percent of the world's honey in 2020. Some studies show that it helps burns heal faster than other dressings. There is not enough evidence that honey helps against coughs. The largest hives hold 60,000 bees.`;
 const rule = isFounded(readClaimsCheck(contentDir), {
   sources: { title: 'Honey', description: HONEY },
-  who: 'the article does',
+  material: 'article',
   language: 'en',
   explains: true,
 });
@@ -42,6 +42,6 @@ test.each([
   ['A hive holds 90,000 bees.', 'figure'],
 ])('“%s” is not: %s', async (script, reason) => {
   expect(await rule({ title: '', script })).toEqual([
-    expect.stringMatching(new RegExp(`^says ".+" \\(${reason}\\), which the article does not say\\.$`)),
+    { code: 'claim', words: expect.any(String), reason, material: 'article' },
   ]);
 });

@@ -1,6 +1,6 @@
 /** What an ad may not say: the claims that its page does not hold. */
 import { describe, expect, test } from 'vitest';
-import { isMereDoubt } from '../../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../../contract/scripts/claimReason';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { contentDir } from '../../../support/contentDir';
 

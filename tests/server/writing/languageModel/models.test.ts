@@ -168,27 +168,29 @@ describe('[WR1] what a model answers', () => {
     const { writers, heard, report } = writersOf(modelAt(server));
     expect(await writers.writeAdScripts(BRIEF, { report })).toEqual([...named([first, second]), OWN]);
     const faults = [
-      '"Morning" is a script that is there already.',
-      '"Short" has 2 words; it must have 40 to 90.',
+      { code: 'known', title: 'Morning' },
+      { code: 'length', title: 'Short', words: 2, min: 40, max: 90 },
     ];
     expect(heard).toContainEqual({ type: 'refused', writer: operator, faults });
-    expect(server.asked[1]?.body.messages[1]?.content).toContain(faults.join(' '));
+    expect(server.asked[1]?.body.messages[1]?.content).toContain(
+      '"Morning" is a script that is there already. "Short" has 2 words; it must have 40 to 90.',
+    );
   });
   test.each([
-    ['that is too short', 'Buy it.', '"X" has 2 words; it must have 40 to 90.'],
-    ['with a promise', `Guaranteed, the best of all. ${script(0)}`.replaceAll(/ The body.*?\./g, ''), '"X" says "best" (superlative), which the seller does not say.'],
-    ['with an address', `${script(0)} Go to evil.example/win today.`, '"X" names evil.example/win, which the material does not.'],
-    ['with a direction', `${script(0)} [Soft music.]`, '"X" has [brackets]; write the whole text.'],
-    ['in German', `Die Flasche hält Getränke heiß. Der Deckel ist aus Bambus und passt in jeden Halter. ${'Der Griff lässt sich einfach einklappen und der Becher fasst sehr viel Tee oder Kaffee. '.repeat(2)}`, '"X" is not written in en.'],
-    ['that was shown', script(0), '"X" is a script that is there already.'],
-    ['without the person’s own fact', script(1), '"X" leaves out "We deliver to Porto by bike", word for word.'],
-  ])('a script %s is refused; twice, and the reason is told', async (_, written, reason) => {
+    ['that is too short', 'Buy it.', { code: 'length', words: 2, min: 40, max: 90 }],
+    ['with a promise', `Guaranteed, the best of all. ${script(0)}`.replaceAll(/ The body.*?\./g, ''), { code: 'claim', words: 'best', reason: 'superlative', material: 'page' }],
+    ['with an address', `${script(0)} Go to evil.example/win today.`, { code: 'address', address: 'evil.example/win' }],
+    ['with a direction', `${script(0)} [Soft music.]`, { code: 'placesLeft' }],
+    ['in German', `Die Flasche hält Getränke heiß. Der Deckel ist aus Bambus und passt in jeden Halter. ${'Der Griff lässt sich einfach einklappen und der Becher fasst sehr viel Tee oder Kaffee. '.repeat(2)}`, { code: 'language', language: 'en' }],
+    ['that was shown', script(0), { code: 'known' }],
+    ['without the person’s own fact', script(1), { code: 'factMissing', fact: 'We deliver to Porto by bike' }],
+  ])('a script %s is refused; twice, and the reason is told', async (_, written, fault) => {
     const wrong = answerOf([{ title: 'X', script: written }]);
     const server = await serverWith(wrong, wrong);
     const { writers, failure, report } = writersOf(modelAt(server));
-    const brief = { ...BRIEF, not: [script(0)], ...(reason.includes('Porto') ? { facts: ['We deliver to Porto by bike'] } : {}) };
+    const brief = { ...BRIEF, not: [script(0)], ...('fact' in fault ? { facts: [fault.fact] } : {}) };
     expect(await writers.writeAdScripts(brief, { report })).toEqual([OWN]);
-    expect(failure()).toEqual({ type: 'failed', writer: operator, reason: 'unusable', faults: expect.arrayContaining([reason]) });
+    expect(failure()).toEqual({ type: 'failed', writer: operator, reason: 'unusable', faults: expect.arrayContaining([{ ...fault, title: 'X' }]) });
   }); // prettier-ignore
   test('an instruction in a page is material: who obeys it is refused', async () => {
     const obeyed = answerOf([{ title: 'X', script: `${script(0)} It cures every cold, with a lifetime guarantee, at www.evil.example.` }]); // prettier-ignore
@@ -223,11 +225,11 @@ describe('[WR1] a model that does not come to an end', () => {
     const [first, second] = [await serverWith(refusal, refusal), await serverWith(answerOf(ideas))];
     const { writers, heard, failure, report } = writersOf(modelAt(first), modelAt(second));
     expect(await writers.writeAdScripts(BRIEF, { report })).toEqual([...named(ideas), OWN]);
-    const faults = ['It was not JSON of the shape that was asked for.'];
+    const faults = [{ code: 'noScripts' }];
     expect(heard).toContainEqual({ type: 'refused', writer: operator, faults });
     expect(failure()).toEqual({ type: 'failed', writer: operator, reason: 'unusable', faults });
     expect(first.asked).toHaveLength(2);
-    expect(messagesOf(first, 1)).toContain(faults[0]);
+    expect(messagesOf(first, 1)).toContain('It was not JSON of the shape that was asked for.');
   });
   test('one that is not there is told so', async () => {
     const server = await serverWith();
@@ -307,7 +309,7 @@ describe('[WR2] what is wished is asked for', () => {
       { ...written[0], language: 'de-CH', writer: operator },
       OWN,
     ]);
-    const faults = ['"Lang" says 48, which the seller does not say.'];
+    const faults = [{ code: 'numbers', title: 'Lang', numbers: ['48'], material: 'page' }];
     expect(heard).toContainEqual({ type: 'refused', writer: operator, faults });
   });
   test('a small model is given as much of a page as it can hold, to the end of a sentence, and fewer scripts to write', async () => {
@@ -336,16 +338,16 @@ describe('[X3] a model explains', () => {
   });
   const since1893 = told('Look.').replaceAll('The slider', 'Since 1893 the slider');
   test.each([
-    ['with a share that the article does not hold', told('Ninety percent of the teeth are brass.'), { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, '"X" says "Ninety percent" (figure), which the article does not say.'],
-    ['of another topic', told('Tides.').replaceAll('zipper', 'ocean'), TOPIC, '"X" does not speak of zipper, which the topic asks for.'],
-    ['with a number that the notes do not hold', since1893, { ...TOPIC, notes: told('Notes.') }, '"X" says "1893" (figure), which the notes do not say.'],
-    ['with a number that the article does not hold', since1893, { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, '"X" says "1893" (figure), which the article does not say.'],
-  ])('a script %s is refused', async (_, written, brief, reason) => {
+    ['with a share that the article does not hold', told('Ninety percent of the teeth are brass.'), { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, { code: 'claim', words: 'Ninety percent', reason: 'figure', material: 'article' }],
+    ['of another topic', told('Tides.').replaceAll('zipper', 'ocean'), TOPIC, { code: 'offTopic', missing: ['zipper'] }],
+    ['with a number that the notes do not hold', since1893, { ...TOPIC, notes: told('Notes.') }, { code: 'claim', words: '1893', reason: 'figure', material: 'notes' }],
+    ['with a number that the article does not hold', since1893, { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, { code: 'claim', words: '1893', reason: 'figure', material: 'article' }],
+  ])('a script %s is refused', async (_, written, brief, fault) => {
     const wrong = answerOf([{ title: 'X', script: written }]);
     const server = await serverWith(wrong, wrong);
     const { writers, failure, report } = writersOf(modelAt(server));
     await writers.writeExplainerScripts(brief, { report });
-    expect(failure()).toMatchObject({ faults: expect.arrayContaining([reason]) });
+    expect(failure()).toMatchObject({ faults: expect.arrayContaining([{ ...fault, title: 'X' }]) });
   }); // prettier-ignore
   test('what is written from an article keeps its credit', async () => {
     const credit = { title: 'Zipper', author: '', licence: 'CC BY-SA 4.0', licence_link: null, source: 'Wikipedia', link: null }; // prettier-ignore

@@ -63,6 +63,7 @@ const { paths, untaken } = walkScreen(browserModel)({
     'running.checkingAnswer': () => says('Checking what it wrote…'),
     failed: ({ context: { fault } }) => {
       says(scriptWritingMessages.browser.faults[fault ?? 'broken']);
+      if (fault === 'unusable') says('“Tides” has 2 words instead of 40 to 90.');
       says('The scripts below are still there.');
     },
   },

@@ -1,5 +1,6 @@
 /** What a sentence claims beyond its page or notes: the reason, and a way to answer for it. [WR3] */
-import { isMereDoubt, type ClaimSource, type KeptClaim } from '../../../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../../../contract/scripts/claimReason';
+import type { ClaimSource, KeptClaim } from '../../../../../contract/scripts/claims';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import { Button } from '../../../../ui/controls/Button';
 import { reasonsFor } from '../../check/reasonsFor';

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Mic } from 'lucide-react';
 import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { isMereDoubt } from '../../../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../../../contract/scripts/claimReason';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';

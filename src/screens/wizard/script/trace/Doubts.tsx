@@ -1,5 +1,6 @@
 /** The sentences of a script that say what its page does not: each with its reason, and a way to answer for it. [WR3] */
-import { isMereDoubt, type TracedSentence } from '../../../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../../../contract/scripts/claimReason';
+import type { TracedSentence } from '../../../../../contract/scripts/claims';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import { Button } from '../../../../ui/controls/Button';
 import * as css from './trace.css';

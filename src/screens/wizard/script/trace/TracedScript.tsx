@@ -2,11 +2,8 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import {
-  isMereDoubt,
-  type TracedSentence,
-  type UnsupportedPart,
-} from '../../../../../contract/scripts/claims';
+import { isMereDoubt } from '../../../../../contract/scripts/claimReason';
+import type { TracedSentence, UnsupportedPart } from '../../../../../contract/scripts/claims';
 import type { BackedSentence, WriterName } from '../../../../../contract/scripts/script';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
