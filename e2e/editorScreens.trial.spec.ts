@@ -46,6 +46,11 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
     await faultless(dialog, `editor, ${name}`);
     await page.keyboard.press('Escape');
   }
+  await page.getByRole('button', { name: 'Format: 9:16 portrait' }).click();
+  const formats = page.getByRole('dialog', { name: 'Format' });
+  await expect(formats.getByRole('button', { name: '16:9 landscape' })).toBeVisible();
+  await faultless(formats, 'editor, formats');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Styles', exact: true }).click();
   const gallery = page.getByRole('dialog', { name: 'Select video style' });
   await expect(gallery.getByRole('checkbox', { name: 'Funky' })).toBeEnabled();

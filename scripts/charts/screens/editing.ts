@@ -64,6 +64,7 @@ export const editing: Area = {
     openDialog: shows<typeof openDialogMachine>('src/screens/editor/shell/Workspace.tsx', {
       none: 'Nothing over the editor; keys are orders.',
       shortcuts: 'Every shortcut, to be searched.',
+      formats: 'The video at this moment in each format, one to be chosen.',
       styles: 'The gallery of styles.',
       versions: 'The versions that were kept, each to be restored.',
     }),

@@ -8,6 +8,7 @@ export const openDialogMachine = setup({
       | { type: 'shortcuts.asked' }
       | { type: 'versions.asked' }
       | { type: 'styles.asked' }
+      | { type: 'formats.asked' }
       | { type: 'dialog.closed' },
   },
   actors: {
@@ -20,9 +21,15 @@ export const openDialogMachine = setup({
   states: {
     none: {
       invoke: { id: 'listenToKeys', src: 'listenToKeys' },
-      on: { 'shortcuts.asked': 'shortcuts', 'versions.asked': 'versions', 'styles.asked': 'styles' },
+      on: {
+        'shortcuts.asked': 'shortcuts',
+        'versions.asked': 'versions',
+        'styles.asked': 'styles',
+        'formats.asked': 'formats',
+      },
     },
     shortcuts: { on: { 'dialog.closed': 'none' } },
+    formats: { on: { 'dialog.closed': 'none' } },
     styles: { on: { 'dialog.closed': 'none' } },
     versions: { on: { 'dialog.closed': 'none' } },
   },

@@ -16,6 +16,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     nothingToUndo: 'Nichts rückgängig zu machen.',
     nothingToRedo: 'Nichts zu wiederholen.',
     format: 'Format',
+    formatNow: (name) => `Format: ${name}`,
     formats: {
       '9:16': '9:16 Hochformat',
       '4:5': '4:5 Beitrag',

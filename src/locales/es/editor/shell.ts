@@ -16,6 +16,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     nothingToUndo: 'No hay nada que deshacer.',
     nothingToRedo: 'No hay nada que rehacer.',
     format: 'Formato',
+    formatNow: (name) => `Formato: ${name}`,
     formats: {
       '9:16': '9:16 vertical',
       '4:5': '4:5 publicación',

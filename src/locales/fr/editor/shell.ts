@@ -16,6 +16,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     nothingToUndo: 'Rien à annuler.',
     nothingToRedo: 'Rien à rétablir.',
     format: 'Format',
+    formatNow: (name) => `Format : ${name}`,
     formats: {
       '9:16': '9:16 portrait',
       '4:5': '4:5 publication',

@@ -14,6 +14,7 @@ export const editorShellMessages = inLanguage('editor/shell', {
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
   format: 'Format',
+  formatNow: (name: string) => `Format: ${name}`,
   formats: { '9:16': '9:16 portrait', '4:5': '4:5 post', '1:1': '1:1 square', '16:9': '16:9 landscape' },
   styles: 'Styles',
   versions: 'Versions',

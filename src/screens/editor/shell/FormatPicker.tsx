@@ -1,59 +1,46 @@
-/** The format of the video: four shapes side by side, or a list of them where there is no room. [ED3] */
-import { useSyncExternalStore } from 'react';
-import { FORMATS, formatNames, formatOf, type FormatName } from '../../../../contract/video/formats/formats';
+/** The format of the video, and beneath it, when it is opened, the video in each of them. [ED3] */
+import { useSelector } from '@xstate/react';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
+import { formatOf } from '../../../../contract/video/formats/formats';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
-import { ledTo } from '../../../ui/controls/arrowKeys';
-import { useMatches } from '../../../ui/useMatches';
+import { brokenSmall, later } from '../../../ui/loading/later';
 import { useEditor } from '../EditorContext';
 import * as css from './formatPicker.css';
 
-const HAS_ROOM = '(min-width: 900px)';
+const FormatChoices = later(() => import('./FormatChoices'), brokenSmall);
 /** px of the longer side of a drawn frame. */
 const DRAWN = 18;
 
 export function FormatPicker() {
-  const { engine, commands } = useEditor();
+  const { engine, dialog } = useEditor();
   const size = useSyncExternalStore(engine.subscribe, () => engine.videoData().size);
-  const isRoomy = useMatches(HAS_ROOM);
+  const isOpen = useSelector(dialog, (state) => state.matches('formats'));
+  const button = useRef<HTMLButtonElement>(null);
   const format = formatOf(size);
-  const choose = (name: FormatName) => commands.perform('size.change', { size: FORMATS[name] });
-  if (!isRoomy)
-    return (
-      <label className={css.list} title={text.format}>
-        <Frame {...size} />
-        <select
-          className={css.select}
-          aria-label={text.format}
-          value={format ?? ''}
-          onChange={({ target }) => choose(target.value as FormatName)}
-        >
-          {format === null && <option value="">{`${size.width}×${size.height}`}</option>}
-          {formatNames.map((name) => (
-            <option key={name} value={name} className={css.option}>
-              {text.formats[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
+  const words = text.formatNow(format === null ? `${size.width}×${size.height}` : text.formats[format]);
   return (
-    <div role="group" aria-label={text.format} className={css.row}>
-      {formatNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={css.choice}
-          aria-pressed={name === format}
-          aria-label={text.formats[name]}
-          title={text.formats[name]}
-          onKeyDown={(event) => ledTo(event)?.focus()}
-          onClick={() => name !== format && choose(name)}
-        >
-          <Frame {...FORMATS[name]} />
-          <span className={css.ratio}>{name}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={words}
+        title={words}
+        onClick={() => dialog.send({ type: isOpen ? 'dialog.closed' : 'formats.asked' })}
+      >
+        <Frame {...size} />
+        {format === null ? null : <span className={css.ratio}>{format}</span>}
+        <ChevronDown size={14} aria-hidden className={css.chevron} />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <FormatChoices button={button} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ const keysAreOrders = ({ children }: Seen) => expect(children['listenToKeys']).t
 const keysAreTheDialogs = ({ children }: Seen) => expect(children['listenToKeys']).toBeUndefined();
 const states = {
   none: keysAreOrders,
+  formats: keysAreTheDialogs,
   shortcuts: keysAreTheDialogs,
   styles: keysAreTheDialogs,
   versions: keysAreTheDialogs,
@@ -25,6 +26,7 @@ test('every transition is walked', () => expect(untakenTransitions(machine, unde
 test.each([
   ['the list of shortcuts is asked for', [{ type: 'shortcuts.asked' }], 'shortcuts'],
   ['the styles are asked for', [{ type: 'styles.asked' }], 'styles'],
+  ['the formats are asked for', [{ type: 'formats.asked' }], 'formats'],
   ['the versions are asked for', [{ type: 'versions.asked' }], 'versions'],
   ['a dialog is closed', [{ type: 'versions.asked' }, { type: 'dialog.closed' }], 'none'],
 ] as const)('%s', (_, events, end) => expect(journey(machine, undefined, [...events]).value).toBe(end));

@@ -303,12 +303,18 @@ const dialogs = walkScreen(dialogChart)({
     'shortcuts.asked': async (_, { user }) => user.click(await tool('Keyboard shortcuts')),
     'styles.asked': async (_, { user }) => user.click(await tool('Styles')),
     'versions.asked': async (_, { user }) => user.click(await tool('Versions')),
-    'dialog.closed': async (_, { user }) => user.click(await tool('Close')),
+    'formats.asked': async (_, { user }) => user.click(await tool('Format: 9:16 portrait')),
+    // What is no dialog over the whole of it closes by its key.
+    'dialog.closed': async (_, { user }) =>
+      screen.queryByRole('button', { name: 'Close' })
+        ? user.click(await tool('Close'))
+        : user.keyboard('{Escape}'),
   },
   states: {
     none: () => expect(screen.queryByRole('dialog')).toBeNull(),
     shortcuts: async () =>
       expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy(),
+    formats: async () => expect(await screen.findByRole('dialog', { name: 'Format' })).toBeTruthy(),
     styles: async () => expect(await screen.findByRole('dialog', { name: 'Styles' })).toBeTruthy(),
     versions: async () => expect(await screen.findByRole('dialog', { name: 'Versions' })).toBeTruthy(),
   },
