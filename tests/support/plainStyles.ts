@@ -3,11 +3,15 @@
 type Window = typeof globalThis.window;
 type Told = (element: Element) => string;
 
+/** Empty where it says nothing. The style of an element is an object that jsdom first has to make: most have none. */
+const ownValue = (element: Element, property: string): string =>
+  element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
+
 const inherited =
   (property: string, initial: string): Told =>
   (element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const own = (at as HTMLElement).style?.getPropertyValue(property);
+      const own = ownValue(at, property);
       if (own && own !== 'inherit') return own;
     }
     return initial;
@@ -41,8 +45,7 @@ export function plainStyles(window: Window): void {
   const byKind =
     (property: string): Told =>
     (element) => {
-      const { style } = element as HTMLElement;
-      const own = style?.getPropertyValue(property);
+      const own = ownValue(element, property);
       if (own) return own;
       const kind = kindOf(element);
       const ofKind = ofKinds.get(kind) ?? new Map<string, string>();
@@ -50,7 +53,7 @@ export function plainStyles(window: Window): void {
       if (!ofKind.has(property)) {
         const matched = whole(element);
         // Matched once for all of them, unless the element says some of them itself.
-        for (const one of style?.length ? [property] : NOT_INHERITED)
+        for (const one of element.hasAttribute('style') ? [property] : NOT_INHERITED)
           ofKind.set(one, matched.getPropertyValue(one));
       }
       return ofKind.get(property) ?? '';

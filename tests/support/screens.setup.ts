@@ -2,6 +2,7 @@
 // Styles are of no use without a screen, and each question for a computed one would match them all.
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 import { plainStyles } from './plainStyles';
 
@@ -18,6 +19,15 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 plainStyles(window);
+
+/**
+ * React notes where each element was made, for its own warnings: a twentieth of the time of a walk. It stops by itself
+ * once this many were noted in a second.
+ */
+const NOTED = 'recentlyCreatedOwnerStacks';
+const internals: object =
+  Object.entries(React).find(([, value]) => value instanceof Object && NOTED in value)?.[1] ?? {};
+Object.defineProperty(internals, NOTED, { get: () => Infinity, set: () => {} });
 
 /** Clicks are kept from a page while something is dragged over it, and for 50 ms after. */
 const keptFrom = new Set<() => void>();
