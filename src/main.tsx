@@ -7,6 +7,7 @@ import { AppRoutes } from './app/AppRoutes';
 import { compose } from './app/compose';
 import { FlowsDrawerGate } from './app/FlowsGate';
 import { loadLanguage } from './locales/inLanguage';
+import { shellMessages } from './locales/messages/shell';
 import { ToastRegion } from './screens/toasts/ToastRegion';
 import { leaveOutBrokenSound } from './services/browser/media/brokenSound';
 import { watchStyles } from './ui/loading/lostStyles';
@@ -17,6 +18,7 @@ watchStyles(window);
 leaveOutBrokenSound(window);
 
 function start() {
+  document.querySelector('meta[name=description]')?.setAttribute('content', shellMessages.description);
   const app = compose(window);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

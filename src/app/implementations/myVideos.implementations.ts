@@ -5,6 +5,7 @@ import { createProjectsService } from '../../services/projects.service';
 import { videosMessages } from '../../locales/messages/videos';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
+import { downloadFailureText } from './downloadFailureText';
 
 export const provideMyVideos = ({ call, window, toasts }: App) =>
   myVideosMachine.provide({
@@ -13,13 +14,13 @@ export const provideMyVideos = ({ call, window, toasts }: App) =>
       downloadVideo: calling(createDownloadFile(window)),
     },
     actions: {
-      announceDownloadFailure: (_, { message }) =>
+      announceDownloadFailure: (_, { error }) =>
         toasts.send({
           type: 'toast.raised',
           toast: {
             tone: 'error',
             title: videosMessages.failureTitle,
-            text: videosMessages.downloadFailed(message),
+            text: videosMessages.downloadFailed(downloadFailureText(error)),
           },
         }),
     },

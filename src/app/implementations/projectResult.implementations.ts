@@ -6,6 +6,7 @@ import { projectMessages } from '../../locales/messages/project';
 import type { App } from '../app';
 import { calling } from '../calling';
 import { inReadersWords } from '../failureText';
+import { downloadFailureText } from './downloadFailureText';
 
 export const provideProjectResult = ({ call, window }: App) => {
   const { fetchProject, cancelRender } = createProjectsService(call);
@@ -22,7 +23,8 @@ export const provideProjectResult = ({ call, window }: App) => {
     },
     actions: {
       announceCancelFailure: () => window.alert(projectMessages.cancelFailed),
-      announceDownloadFailure: (_, { message }) => window.alert(projectMessages.downloadFailed(message)),
+      announceDownloadFailure: (_, { error }) =>
+        window.alert(projectMessages.downloadFailed(downloadFailureText(error))),
     },
   });
 };

@@ -2,6 +2,7 @@ import type { shellMessages } from '../messages/shell';
 import type { Translation } from '../inLanguage';
 
 export const translation: Translation<typeof shellMessages> = ({ plural, number }) => ({
+  description: 'Kurze Hochkantvideos aus einem Produktlink oder einem Thema.',
   loading: 'Wird geladen',
   notFound: '404 Nicht gefunden',
   notFoundHint: 'Diese Seite gibt es nicht.',

@@ -27,4 +27,9 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
   broken: 'Dieses Video kann nicht abgespielt werden.',
   failureTitle: 'Fehler',
   downloadFailed: (message) => `Herunterladen fehlgeschlagen: ${message}`,
+  downloadFailures: {
+    status: (status) => `Der Server antwortete mit ${status}.`,
+    network: 'Die Datei ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+  },
+  noTemplate: (name) => `Keine Vorlage mit diesem Namen gefunden: ${name}`,
 });

@@ -2,6 +2,7 @@ import type { shellMessages } from '../messages/shell';
 import type { Translation } from '../inLanguage';
 
 export const translation: Translation<typeof shellMessages> = ({ plural, number }) => ({
+  description: 'Vídeos cortos verticales a partir del enlace de un producto o de un tema.',
   loading: 'Cargando',
   notFound: '404 No encontrado',
   notFoundHint: 'Esta página no existe.',

@@ -27,4 +27,9 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
   broken: 'No se puede reproducir este vídeo.',
   failureTitle: 'Error',
   downloadFailed: (message) => `Error al descargar: ${message}`,
+  downloadFailures: {
+    status: (status) => `el servidor ha respondido ${status}.`,
+    network: 'no se puede acceder al archivo. Comprueba tu conexión e inténtalo de nuevo.',
+  },
+  noTemplate: (name) => `No hay ninguna plantilla con este nombre: ${name}`,
 });

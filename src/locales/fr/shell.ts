@@ -2,6 +2,7 @@ import type { shellMessages } from '../messages/shell';
 import type { Translation } from '../inLanguage';
 
 export const translation: Translation<typeof shellMessages> = ({ plural, number }) => ({
+  description: 'De courtes vidéos verticales à partir d’un lien produit ou d’un sujet.',
   loading: 'Chargement',
   notFound: '404 Page introuvable',
   notFoundHint: 'Cette page n’existe pas.',

@@ -31,4 +31,9 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
   broken: 'Cette vidéo ne peut pas être lue.',
   failureTitle: 'Erreur',
   downloadFailed: (message) => `Échec du téléchargement : ${message}`,
+  downloadFailures: {
+    status: (status) => `le serveur a répondu ${status}.`,
+    network: 'le fichier est inaccessible. Vérifiez votre connexion et réessayez.',
+  },
+  noTemplate: (name) => `Aucun modèle trouvé sous ce nom : ${name}`,
 });

@@ -2,6 +2,8 @@
 import { inLanguage } from '../inLanguage';
 
 export const shellMessages = inLanguage('shell', {
+  /** Of the app, for whoever finds it. */
+  description: 'Short portrait videos from a product link or a topic.',
   loading: 'Loading',
   notFound: '404 Not Found',
   notFoundHint: "This page doesn't exist.",

@@ -27,4 +27,9 @@ export const videosMessages = inLanguage('videos', {
   broken: "This video can't be played.",
   failureTitle: 'Error',
   downloadFailed: (message: string) => `Download failed: ${message}`,
+  downloadFailures: {
+    status: (status: number) => `the server answered ${status}.`,
+    network: 'the file can’t be reached. Check your connection and try again.',
+  },
+  noTemplate: (name: string) => `No template found for string: ${name}`,
 });

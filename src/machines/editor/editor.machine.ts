@@ -20,8 +20,8 @@ export const editorMachine = setup({
     context: {} as Id & {
       project: Project | null;
       repaired: readonly RepairedPlace[];
-      /** Why the document cannot be opened, a code of the catalogue. */
-      damage: string | null;
+      /** Why the document cannot be opened, for who looks into it: no screen says it. */
+      damage: unknown;
     },
     events: {} as { type: 'retried' } | { type: 'repairs.read' },
   },
@@ -37,7 +37,7 @@ export const editorMachine = setup({
     rememberProject: assign({ project: (_, project: Project) => project }),
     rememberRepaired: assign({ repaired: (_, { repaired }: OpenedDocument) => repaired }),
     rememberDamage: assign({
-      damage: (_, { error }: { error: unknown }) => (error instanceof Error ? error.message : String(error)),
+      damage: (_, { error }: { error: unknown }) => error,
     }),
   },
 }).createMachine({

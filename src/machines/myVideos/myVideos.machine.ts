@@ -87,9 +87,7 @@ const downloadState = myVideosSetup.createStateConfig({
           target: 'idle',
           actions: {
             type: 'announceDownloadFailure',
-            params: ({ event }) => ({
-              message: event.error instanceof Error ? event.error.message : String(event.error),
-            }),
+            params: ({ event }) => ({ error: event.error }),
           },
         },
       },

@@ -48,7 +48,7 @@ export const myVideosSetup = setup({
     forgetPlaying: assign({ playingId: null }),
     rememberDownload: assign({ download: (_, download: OfOne & VideoFile) => download }),
     forgetDownload: assign({ download: null }),
-    announceDownloadFailure: actionNotProvided<{ message: string }>('announceDownloadFailure'),
+    announceDownloadFailure: actionNotProvided<{ error: unknown }>('announceDownloadFailure'),
   },
   delays: { pollInterval: PROJECT_POLL_MS, minute: MINUTE_MS },
 });

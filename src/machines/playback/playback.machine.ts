@@ -19,10 +19,7 @@ const step = {
 const fail = {
   'film.failed': {
     target: '#playback.transport.failed',
-    actions: {
-      type: 'rememberFailure',
-      params: ({ event }: { event: { message: string } }) => ({ error: event.message }),
-    },
+    actions: { type: 'rememberFailure', params: { error: null } },
   },
 } as const;
 const publishRate = {

@@ -13,7 +13,8 @@ export interface PlaybackContext {
   /** 0 to 1 */
   readonly volume: number;
   /** Why there is nothing to play, in its own words. */
-  readonly failure: string | null;
+  /** Its template is none of ours, or something broke. */
+  readonly failure: { readonly unknownTemplate: string | null } | null;
 }
 /** What the player and the document report. */
 type FilmEvent =
@@ -21,7 +22,7 @@ type FilmEvent =
   | { type: 'film.waited' }
   | { type: 'film.resumed' }
   | { type: 'film.ended' }
-  | { type: 'film.failed'; message: string };
+  | { type: 'film.failed' };
 export type PlaybackEvent =
   | FilmEvent
   | { type: 'playback.toggled' }
@@ -43,7 +44,6 @@ export type PlaybackEvent =
   | { type: 'loop.toggled' }
   | { type: 'retried' };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const clamped = (volume: number) => Math.min(1, Math.max(0, volume));
 
 export const playbackSetup = setup({
@@ -60,14 +60,18 @@ export const playbackSetup = setup({
     rateIsValid: (_, { rate }: { rate: number }) => isPlaybackRate(rate),
     filmRunsBackwards: ({ context }) => (context.shuttle ?? context.rate) < 0,
     volumeIsHeard: (_, { volume }: { volume: number }) => volume > 0,
-    /** [T1] Its message names the template. */
+    /** [T1] It names the template. */
     templateIsUnknown: (_, { error }: { error: unknown }) =>
       error instanceof Error && error.name === 'TemplateNotFound',
   },
   actions: {
     rememberFilm: assign({ film: (_, film: Film) => film }),
     forgetFilm: assign({ film: UNMEASURED_FILM }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => messageOf(error) }),
+    rememberFailure: assign({
+      failure: (_, { error }: { error: unknown }) => ({
+        unknownTemplate: error instanceof Error && 'template' in error ? String(error.template) : null,
+      }),
+    }),
     forgetFailure: assign({ failure: null }),
     rememberRate: assign({ rate: (_, { rate }: { rate: number }) => rate, shuttle: null }),
     rememberVolume: assign({ volume: (_, { volume }: { volume: number }) => clamped(volume) }),

@@ -36,7 +36,7 @@ export const projectResultMachine = setup({
     rememberProject: assign((_, project: Project) => ({ project, troubles: 0 })),
     countTrouble: assign({ troubles: ({ context }) => context.troubles + 1 }),
     announceCancelFailure: actionNotProvided('announceCancelFailure'),
-    announceDownloadFailure: actionNotProvided<{ message: string }>('announceDownloadFailure'),
+    announceDownloadFailure: actionNotProvided<{ error: unknown }>('announceDownloadFailure'),
   },
   delays: { pollInterval: PROJECT_POLL_MS },
 }).createMachine({
@@ -146,9 +146,7 @@ export const projectResultMachine = setup({
               target: 'idle',
               actions: {
                 type: 'announceDownloadFailure',
-                params: ({ event }) => ({
-                  message: event.error instanceof Error ? event.error.message : String(event.error),
-                }),
+                params: ({ event }) => ({ error: event.error }),
               },
             },
           },

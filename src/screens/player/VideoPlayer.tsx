@@ -4,7 +4,7 @@ import { durationInFrames, ms } from '../../../contract/units';
 import type { VideoData } from '../../../contract/video/videoData';
 import { VideoComposition } from '../../templates/Composition';
 import { isTemplate } from '../../templates/registry';
-import { TemplateNotFound } from '../../templates/templateNotFound';
+import { videosMessages } from '../../locales/messages/videos';
 import { Alert } from '../../ui/feedback/Alert';
 import * as css from './videoPlayer.css';
 
@@ -20,7 +20,7 @@ export default function VideoPlayer({ videoData }: Props) {
   return isTemplate(videoData.template) ? (
     <Film videoData={videoData} />
   ) : (
-    <Alert>{new TemplateNotFound(videoData.template).message}</Alert>
+    <Alert>{videosMessages.noTemplate(videoData.template)}</Alert>
   );
 }
 

@@ -3,6 +3,7 @@ import { Player, Thumbnail, type PlayerRef } from '@remotion/player';
 import { useCallback, useMemo, useRef } from 'react';
 import { STYLE_THUMBNAIL } from '../../../contract/limits';
 import type { VideoData } from '../../../contract/video/videoData';
+import { videosMessages } from '../../locales/messages/videos';
 import { withoutClip } from '../../templates/brand/joinedClips';
 import { VideoComposition } from '../../templates/Composition';
 import { usePrefersStillness } from '../../ui/theme/prefersStillness';
@@ -34,7 +35,7 @@ export default function StyleThumbnail({ videoData }: { videoData: VideoData }) 
     compositionWidth: videoData.size.width,
     compositionHeight: videoData.size.height,
     style: { width: '100%' },
-    errorFallback: ({ error }: { error: Error }) => error.message,
+    errorFallback: () => videosMessages.broken,
   };
   const playWhileSeen = useCallback((node: HTMLDivElement | null) => {
     if (!node) return undefined;

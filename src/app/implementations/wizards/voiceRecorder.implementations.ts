@@ -1,6 +1,7 @@
 /** The recorder of one's own voice, on the browser's microphone and the API. */
 import { fromCallback } from 'xstate';
 import type { RecordedPart } from '../../../../contract/routes/recordings.routes';
+import { voiceRecorderMessages } from '../../../locales/messages/wizards/voiceRecorder';
 import { voiceRecorderMachine } from '../../../machines/voiceRecorder/voiceRecorder.machine';
 import type { MicrophoneOrder } from '../../../machines/voiceRecorder/voiceRecorder.setup';
 import { createRecordVoice } from '../../../services/browser/sound/recordVoice';
@@ -19,7 +20,7 @@ export const provideVoiceRecorder = (
   { call, window }: Pick<App, 'call' | 'window'>,
   { of, silence = () => () => {} }: Options,
 ) => {
-  const recordVoice = createRecordVoice(window);
+  const recordVoice = createRecordVoice(window, voiceRecorderMessages.fileName);
   const { uploadRecording } = createRecordingsService(call);
   const { createObjectURL, revokeObjectURL } = window.URL;
   return voiceRecorderMachine.provide({

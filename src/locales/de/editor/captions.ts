@@ -210,6 +210,8 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         unavailable: 'Die Stimmen konnten nicht geladen werden.',
         failed: 'Das Skript konnte nicht gesprochen werden. Es wurde nichts geändert.',
       },
+      /** Of what is spoken. */
+      lasts: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
       facts: (count, spoken) => `${words(count)} · ${spoken} gesprochen`,
       copy: 'Skript kopieren',
       copying: 'Wird kopiert …',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   nobodyHint: 'Die Untertitel zeigen dein Skript im Lesetempo, die Musik spielt in voller Lautstärke.',
   emptyHint: 'Lies dein Skript in einem ruhigen Raum vor. Die Untertitel folgen deiner Stimme Wort für Wort.',
   record: 'Stimme aufnehmen',
+  fileName: 'Meine Stimme',
   upload: 'Aufnahme hochladen',
   formats: 'MP3, M4A, WAV, WebM oder OGG, bis zu zehn Minuten.',
   script: 'Dein Skript',

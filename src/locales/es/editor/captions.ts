@@ -209,6 +209,8 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         unavailable: 'No se han podido cargar las voces.',
         failed: 'No se ha podido locutar el guion. No se ha cambiado nada.',
       },
+      /** Of what is spoken. */
+      lasts: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
       facts: (count, spoken) => `${words(count)} · ${spoken} de locución`,
       copy: 'Copiar guion',
       copying: 'Copiando…',

@@ -19,6 +19,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   emptyHint:
     'Lee tu guion en voz alta en un lugar tranquilo. Los subtítulos siguen tu voz palabra por palabra.',
   record: 'Grabar tu voz',
+  fileName: 'Mi voz',
   upload: 'Subir una grabación',
   formats: 'MP3, M4A, WAV, WebM u OGG, hasta diez minutos.',
   script: 'Tu guion',

@@ -212,6 +212,8 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         unavailable: 'Impossible de charger les voix.',
         failed: 'Impossible de faire dire le script. Rien n’a été modifié.',
       },
+      /** Of what is spoken. */
+      lasts: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
       facts: (count, spoken) => `${words(count)} · ${spoken} à l’oral`,
       copy: 'Copier le script',
       copying: 'Copie…',

@@ -19,6 +19,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   emptyHint:
     'Lisez votre script à voix haute dans une pièce calme. Les sous-titres suivent votre voix, mot à mot.',
   record: 'Enregistrer votre voix',
+  fileName: 'Ma voix',
   upload: 'Importer un enregistrement',
   formats: 'MP3, M4A, WAV, WebM ou OGG, jusqu’à dix minutes.',
   script: 'Votre script',

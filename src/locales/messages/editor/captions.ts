@@ -200,6 +200,9 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
       unavailable: "Couldn't load the voices.",
       failed: "Couldn't speak the script. Nothing was changed.",
     },
+    /** Of what is spoken. */
+    lasts: (minutes: number, seconds: number) =>
+      minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`,
     facts: (words: number, spoken: string) => `${words} ${words === 1 ? 'word' : 'words'} · ${spoken} spoken`,
     copy: 'Copy script',
     copying: 'Copying…',

@@ -19,6 +19,8 @@ export const voiceRecorderMessages = inLanguage('wizards/voiceRecorder', {
 
   emptyHint: 'Read your script aloud in a quiet room. The captions follow your voice, word by word.',
   record: 'Record your voice',
+  /** What the file of a recording is called. */
+  fileName: 'My voice',
   upload: 'Upload a recording',
   formats: 'MP3, M4A, WAV, WebM or OGG, up to ten minutes.',
   script: 'Your script',

@@ -1,4 +1,5 @@
 /** A moment of the video as people read it. */
+import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
 
 /** `0:03.2`: minutes, seconds and tenths. */
 export function clock(atMs: number): string {
@@ -11,5 +12,5 @@ export function clock(atMs: number): string {
 export function lengthOf(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+  return editorCaptionsMessages.script.lasts(minutes, seconds % 60);
 }

@@ -6,15 +6,15 @@ import { editorPlayerMessages as text } from '../../../locales/messages/editor/p
 import { useEditor } from '../EditorContext';
 
 interface Props {
-  onFailed: (message: string) => void;
+  onFailed: () => void;
   children: ReactNode;
 }
 
 class Boundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
-  override componentDidCatch(error: unknown) {
-    this.props.onFailed(error instanceof Error ? error.message : String(error));
+  override componentDidCatch() {
+    this.props.onFailed();
   }
   override render() {
     return this.state.isBroken ? null : this.props.children;
@@ -26,7 +26,7 @@ export function LazyFilm({ videoData }: { videoData: VideoData }) {
   // Made anew each time it is mounted: a chunk that did not come is asked for again.
   const [Film] = useState(() => lazy(() => import('./Film')));
   return (
-    <Boundary onFailed={(message) => playback.send({ type: 'film.failed', message })}>
+    <Boundary onFailed={() => playback.send({ type: 'film.failed' })}>
       <Suspense fallback={<CentredSpinner label={text.opening} />}>
         <Film videoData={videoData} />
       </Suspense>

@@ -46,8 +46,7 @@ export function bindPlayer(
   const wait = () => notify({ type: 'film.waited' });
   const resume = () => notify({ type: 'film.resumed' });
   const end = () => notify({ type: 'film.ended' });
-  const fail = ({ detail }: { detail: { error: Error } }) =>
-    notify({ type: 'film.failed', message: detail.error.message });
+  const fail = () => notify({ type: 'film.failed' });
 
   player.addEventListener('frameupdate', report);
   player.addEventListener('waiting', wait);

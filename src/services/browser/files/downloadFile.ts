@@ -1,4 +1,5 @@
 /** Saves an address as a file of a given name. [V5] */
+import { ServiceError } from '../../serviceError';
 
 interface Options {
   fetch: typeof globalThis.fetch;
@@ -13,7 +14,7 @@ export const createDownloadFile =
   ({ fetch, document }: Options) =>
   async ({ url, fileName }: Download, signal?: AbortSignal): Promise<void> => {
     const response = await fetch(url, { ...(signal && { signal }) });
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    if (!response.ok) throw new ServiceError('status', response.status, null);
     const blobAddress = URL.createObjectURL(await response.blob());
     const link = document.createElement('a');
     link.href = blobAddress;

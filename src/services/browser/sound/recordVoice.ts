@@ -39,8 +39,9 @@ const faultOf = (error: unknown): MicrophoneFault => {
   return name === 'NotFoundError' ? 'microphoneMissing' : 'microphoneFailed';
 };
 
+/** @param name of the file that is recorded, without its ending */
 export const createRecordVoice =
-  (options: Options): RecordVoice =>
+  (options: Options, name: string): RecordVoice =>
   ({ onOpened, onHeard, onRecorded, onFailed }) => {
     const devices = options.navigator.mediaDevices;
     let released = false;
@@ -59,7 +60,7 @@ export const createRecordVoice =
       // Also when the microphone is pulled out.
       recorder.addEventListener('stop', () => {
         letGo();
-        if (!released) onRecorded(fileOf(options, parts, recorder.mimeType));
+        if (!released) onRecorded(fileOf(options, parts, { type: recorder.mimeType, name }));
       });
       start = () => {
         try {
@@ -100,9 +101,9 @@ export const createRecordVoice =
     };
   };
 
-function fileOf(options: Options, parts: Blob[], type: string): File {
+function fileOf(options: Options, parts: Blob[], { type, name }: { type: string; name: string }): File {
   const ending = /mp4/.test(type) ? 'm4a' : /ogg/.test(type) ? 'ogg' : 'webm';
-  return new options.File(parts, `My voice.${ending}`, { type });
+  return new options.File(parts, `${name}.${ending}`, { type });
 }
 
 function hear(options: Options, stream: MediaStream, onHeard: Listeners['onHeard']): () => void {

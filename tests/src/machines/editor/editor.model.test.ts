@@ -29,7 +29,7 @@ const paths = modelOf(editorMachine, input, {
 }).getShortestPaths();
 
 type Seen = {
-  context: { project: Project | null; repaired: readonly RepairedPlace[]; damage: string | null };
+  context: { project: Project | null; repaired: readonly RepairedPlace[]; damage: unknown };
 };
 /** What an earlier try brought may still be there: a project, or why it was damaged. */
 const atWork = ({ context }: Seen) => expect(context.repaired).toEqual([]);
@@ -41,7 +41,7 @@ const states = {
   openingDocument: theProject,
   damaged: (seen) => {
     theProject(seen);
-    expect(seen.context.damage).toBe('tooManyItems');
+    expect(seen.context.damage).toEqual(new Error('tooManyItems'));
   },
   'open.calm': theProject,
   'open.repaired': (seen) => {

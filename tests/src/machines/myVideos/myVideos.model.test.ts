@@ -52,9 +52,9 @@ const requested = {
   download: { videoId: 'newer', url: '/newer.mp4', fileName: 'newer.mp4' },
 };
 
-let announced: string[] = [];
+let announced: unknown[] = [];
 const machine = myVideosMachine.provide({
-  actions: { announceDownloadFailure: (_, { message }) => void announced.push(message) },
+  actions: { announceDownloadFailure: (_, { error }) => void announced.push(error) },
 });
 const input = { now: () => 1000 };
 const paths = modelOf(
@@ -126,7 +126,7 @@ test('[R12] one video plays at a time, and a broken one can be tried again', () 
 test('[V5] a download that fails is told in words', () => {
   announced = [];
   const end = journey(machine, input, [requested, notSaved(new Error('the server answered 404'))]);
-  expect([end.value.download, announced]).toEqual(['idle', ['the server answered 404']]);
+  expect([end.value.download, announced]).toEqual(['idle', [new Error('the server answered 404')]]);
 });
 test.each([
   ['A mug', 'A mug.mp4'],

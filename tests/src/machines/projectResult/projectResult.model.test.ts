@@ -9,7 +9,7 @@ const announceDownloadFailure = vi.fn();
 const announceCancelFailure = vi.fn();
 const machine = projectResultMachine.provide({
   actions: {
-    announceDownloadFailure: (_, { message }) => announceDownloadFailure(message),
+    announceDownloadFailure: (_, { error }) => announceDownloadFailure(error),
     announceCancelFailure,
   },
 });
@@ -140,7 +140,7 @@ test('the fourth failed poll in a row is told', () => {
 test('[V5] a failed download is announced with its reason', () => {
   announceDownloadFailure.mockClear();
   const end = journey(machine, input, [first(done), { type: 'download.requested' }, notSaved]);
-  expect(announceDownloadFailure.mock.calls).toEqual([['the server answered 500']]);
+  expect(announceDownloadFailure.mock.calls).toEqual([[new Error('the server answered 500')]]);
   expect(end.value.download).toBe('idle');
 });
 const cancelling = [first(rendering), { type: 'cancel.requested' }] as const;

@@ -30,7 +30,7 @@ async function open(first: Project) {
   const clock = new SimulatedClock();
   const machine = projectResultMachine.provide({
     actors: { fetchProject: fetching.actor, downloadVideo: download.actor },
-    actions: { announceDownloadFailure: (_, { message }) => announced(message) },
+    actions: { announceDownloadFailure: (_, { error }) => announced(error) },
   });
   const actor = createActor(machine, { input: { projectId: 'p1' }, clock }).start();
   const copied = vi.fn();
@@ -107,7 +107,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(download.latest().input).toEqual({ url: '/mug.mp4', fileName });
   await answer(() => download.latest().reject(new Error('the server answered 500')));
-  expect(announced.mock.calls).toEqual([['the server answered 500']]);
+  expect(announced.mock.calls).toEqual([[new Error('the server answered 500')]]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(false);
 });
 

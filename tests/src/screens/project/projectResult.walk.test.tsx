@@ -14,7 +14,7 @@ import { walkScreen } from '../../../support/walking/walkScreen';
 const announced = vi.fn();
 const machine = projectResultMachine.provide({
   actions: {
-    announceDownloadFailure: (_, { message }) => announced(message),
+    announceDownloadFailure: (_, { error }) => announced(error),
     announceCancelFailure: () => announced('not cancelled'),
   },
 });

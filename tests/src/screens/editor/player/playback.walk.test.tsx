@@ -43,7 +43,6 @@ const walk = walkScreen(machine)({
       { type: 'xstate.error.actor.readMetadata', error: new TemplateNotFound('neon-9') },
     ],
     'film.changed': [{ type: 'film.changed', film: longer }],
-    'film.failed': [{ type: 'film.failed', message: 'a picture broke' }],
     'frame.sought': [{ type: 'frame.sought', frame: 12 }],
     'frame.stepped': [-1, 1].map((by) => ({ type: 'frame.stepped', by })),
     'rate.chosen': [{ type: 'rate.chosen', rate: 1.5 }],
@@ -121,7 +120,10 @@ const walk = walkScreen(machine)({
       expect(playback.get().currentFrame).toBe(playback.get().duration);
     },
     'transport.failed': ({ context }) => {
-      expect(screen.getByRole('alert').textContent).toContain(context.failure);
+      const template = context.failure?.unknownTemplate;
+      expect(screen.getByRole('alert').textContent).toBe(
+        `The preview stopped${template ? `No template found for string: ${template}` : ''}The rest of the editor still works.Try again`,
+      );
       expect(isAsked('Play')).toBe(true);
     },
     'sound.audible': () => expect([isAsked('Mute'), playback.get().isMuted]).toEqual([false, false]),

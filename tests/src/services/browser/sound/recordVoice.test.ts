@@ -30,22 +30,25 @@ function browser({ fails = null as string | null, isPulledOut = false } = {}) {
   const stream = { getTracks: () => [{ stop: () => did.push('let go') }] };
   let beat = () => {};
   let now = 1000;
-  const record = createRecordVoice({
-    navigator: {
-      mediaDevices: {
-        getUserMedia: async () => {
-          if (fails) throw named(fails);
-          return stream as unknown as MediaStream;
+  const record = createRecordVoice(
+    {
+      navigator: {
+        mediaDevices: {
+          getUserMedia: async () => {
+            if (fails) throw named(fails);
+            return stream as unknown as MediaStream;
+          },
         },
       },
+      MediaRecorder: Recorder as unknown as typeof MediaRecorder,
+      AudioContext: Sound as unknown as typeof AudioContext,
+      File,
+      performance: { now: () => now } as Performance,
+      setInterval: ((run: () => void) => ((beat = run), 1)) as Window['setInterval'],
+      clearInterval: () => {},
     },
-    MediaRecorder: Recorder as unknown as typeof MediaRecorder,
-    AudioContext: Sound as unknown as typeof AudioContext,
-    File,
-    performance: { now: () => now } as Performance,
-    setInterval: ((run: () => void) => ((beat = run), 1)) as Window['setInterval'],
-    clearInterval: () => {},
-  });
+    'My voice',
+  );
   const heard = { onOpened: vi.fn(), onHeard: vi.fn(), onRecorded: vi.fn(), onFailed: vi.fn() };
   const pass = (ms: number) => ((now += ms), beat());
   return { did, heard, pass, running: record(heard) };
