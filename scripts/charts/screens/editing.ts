@@ -88,6 +88,9 @@ export const editing: Area = {
       'hand.resting': 'The film; handles around the chosen item.',
       'hand.posing.holding': 'The item in the hand, where it was.',
       'hand.posing.moving': 'The item follows the hand; lines show what draws it.',
+      'hand.cropping.placed':
+        'The whole picture over the film, what would be left of it framed by eight handles.',
+      'hand.cropping.dragging': 'The frame follows the hand.',
       'hand.writing': 'The words of an item in a field where they stand.',
       'safeZones.hidden': 'The film alone.',
       'safeZones.shown': 'What a phone will cover of it is shaded.',

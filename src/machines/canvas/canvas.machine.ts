@@ -1,8 +1,10 @@
 /** The canvas around the film: how large it is shown, what is drawn over it, and what a hand does to its items. */
 import { assign, fromCallback, setup } from 'xstate';
+import type { Crop } from '../../../contract/video/itemDetails';
+import type { HeldCrop } from '../../editor-engine/canvas/cropFrame';
 import type { HeldPose, PoseDrag } from '../../editor-engine/canvas/heldPose';
 import type { Guide, Pose } from '../../editor-engine/canvas/pose';
-import type { Point } from '../../editor-engine/canvas/poseMath';
+import type { Direction, Point } from '../../editor-engine/canvas/poseMath';
 
 interface CanvasContext {
   /** The item whose pose or words are in somebody's hands. */
@@ -12,6 +14,9 @@ interface CanvasContext {
   /** Where it would stand. */
   readonly pose: Pose | null;
   readonly guides: readonly Guide[];
+  /** What would be left of the picture that is being cropped, as it is seen. */
+  readonly crop: Crop | null;
+  readonly heldCrop: HeldCrop | null;
   /** Words as they are being typed. */
   readonly draft: string;
   /** Of a hundred; null fits the film into its pane. */
@@ -28,6 +33,15 @@ type CanvasEvent =
   | { type: 'text.opened'; itemId: string; text: string }
   | { type: 'text.typed'; text: string }
   | { type: 'text.left' }
+  | { type: 'crop.opened'; itemId: string }
+  /** Of the picture, in shares of it. */
+  | { type: 'crop.began'; from: Point; direction: Direction }
+  | { type: 'crop.dragged'; to: Point; keepsShape: boolean }
+  | { type: 'crop.settled' }
+  | { type: 'crop.nudged'; by: Point; resizes: boolean }
+  | { type: 'crop.widened' }
+  | { type: 'crop.kept' }
+  | { type: 'crop.left' }
   | { type: 'safeZones.toggled' }
   | { type: 'zoom.chosen'; zoom: number | null }
   | { type: 'fullscreen.toggled' }
@@ -41,11 +55,21 @@ const canvasSetup = setup({
     fillScreen: fromCallback<CanvasEvent>(() => {}),
     /** Hears Escape, and a window that is left, while something is in the hand. */
     watchForEscape: fromCallback<CanvasEvent>(() => {}),
+    /** Hears Escape while a picture is cropped, and whether the hand went on to something else. */
+    watchCropping: fromCallback<CanvasEvent, { itemId: string | null }>(() => {}),
   },
   actions: {
     takeItem: assign({ itemId: (_, { itemId }: { itemId: string }) => itemId }),
     rememberDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    letGo: assign({ itemId: null, held: null, pose: null, guides: [], draft: '' }),
+    letGo: assign({
+      itemId: null,
+      held: null,
+      pose: null,
+      guides: [],
+      crop: null,
+      heldCrop: null,
+      draft: '',
+    }),
     rememberZoom: assign({ zoom: (_, { zoom }: { zoom: number | null }) => zoom }),
     /** Provided by the app, which has the engine; the chart itself has none. */
     selectItem: (_, _pressed: { itemId: string | null; isAdded: boolean }) => {},
@@ -55,6 +79,17 @@ const canvasSetup = setup({
     takeHold: (_, _taken: { itemId: string; from: Point }) => {},
     /** Assigns `pose` and `guides`, for where the hand has come to. */
     proposePose: (_, _drag: PoseDrag) => {},
+    /** Assigns `crop`, for the item as it is. */
+    takeCrop: (_, _opened: { itemId: string }) => {},
+    /** These assign `crop` for where the hand, or a key, has brought it. */
+    proposeCrop: (_, _drag: { to: Point; keepsShape: boolean }) => {},
+    nudgeCrop: (_, _nudge: { by: Point; resizes: boolean }) => {},
+    takeHoldOfCrop: assign({
+      heldCrop: ({ context: { crop } }, { from, direction }: Pick<HeldCrop, 'from' | 'direction'>) =>
+        crop && { start: crop, from, direction },
+    }),
+    widenCrop: assign({ crop: { left: 0, top: 0, right: 0, bottom: 0 } }),
+    commitCrop: () => {},
     previewPose: () => {},
     commitPose: () => {},
     dropPreview: () => {},
@@ -83,6 +118,13 @@ const hand = canvasSetup.createStateConfig({
           actions: [
             { type: 'takeItem', params: ({ event }) => event },
             { type: 'takeHold', params: ({ event }) => event },
+          ],
+        },
+        'crop.opened': {
+          target: 'cropping',
+          actions: [
+            { type: 'takeItem', params: ({ event }) => event },
+            { type: 'takeCrop', params: ({ event }) => event },
           ],
         },
         'text.opened': {
@@ -118,6 +160,38 @@ const hand = canvasSetup.createStateConfig({
         },
       },
     },
+    cropping: {
+      entry: 'holdFilm',
+      invoke: {
+        id: 'watchCropping',
+        src: 'watchCropping',
+        input: ({ context: { itemId } }) => ({ itemId }),
+      },
+      initial: 'placed',
+      on: {
+        'crop.kept': { target: 'resting', actions: 'commitCrop' },
+        'crop.left': 'resting',
+      },
+      states: {
+        /** The part that would be left, framed on the whole picture. */
+        placed: {
+          on: {
+            'crop.began': {
+              target: 'dragging',
+              actions: { type: 'takeHoldOfCrop', params: ({ event }) => event },
+            },
+            'crop.nudged': { actions: { type: 'nudgeCrop', params: ({ event }) => event } },
+            'crop.widened': { actions: 'widenCrop' },
+          },
+        },
+        dragging: {
+          on: {
+            'crop.dragged': { actions: { type: 'proposeCrop', params: ({ event }) => event } },
+            'crop.settled': 'placed',
+          },
+        },
+      },
+    },
     writing: {
       entry: 'holdFilm',
       on: {
@@ -136,7 +210,16 @@ const hand = canvasSetup.createStateConfig({
 
 export const canvasMachine = canvasSetup.createMachine({
   id: 'canvas',
-  context: { itemId: null, held: null, pose: null, guides: [], draft: '', zoom: null },
+  context: {
+    itemId: null,
+    held: null,
+    pose: null,
+    guides: [],
+    crop: null,
+    heldCrop: null,
+    draft: '',
+    zoom: null,
+  },
   on: { 'zoom.chosen': { actions: { type: 'rememberZoom', params: ({ event }) => event } } },
   type: 'parallel',
   states: {

@@ -68,6 +68,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     blendMode: 'Mischmodus',
   },
   crop: {
+    open: 'Im Bild zuschneiden',
     shape: 'Form',
     shapes: { whole: 'Ganz', square: 'Quadrat', portrait: '4:5', upright: '9:16', wide: '16:9' },
     left: 'Links abschneiden',

@@ -39,7 +39,18 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   onCanvas: (name) => `${name}, auf der Fläche`,
   handleHint:
     'Pfeiltasten verschieben um ein Pixel, mit Umschalt um zehn. Größe und Winkel stellst du im Inspektor ein.',
+  footageHandleHint:
+    'Die Pfeiltasten verschieben um ein Pixel, mit der Umschalttaste um zehn. Die Eingabetaste öffnet den Zuschnitt. Größe und Winkel stehen im Inspektor.',
   textHandleHint:
     'Pfeiltasten verschieben um ein Pixel, mit Umschalt um zehn. Mit Enter bearbeitest du den Text.',
   editText: 'Text auf der Fläche',
+  crop: {
+    label: (name) => `Zuschnitt von ${name}`,
+    frame: 'Was vom Bild bleibt',
+    hint: 'Die Pfeiltasten verschieben den Ausschnitt, mit der Umschalttaste machen sie ihn größer oder kleiner. Die Eingabetaste übernimmt ihn, Escape verwirft ihn.',
+    left: (width, height) => `${width} % der Breite und ${height} % der Höhe bleiben`,
+    leave: 'Abbrechen',
+    whole: 'Ganz',
+    keep: 'Fertig',
+  },
 });

@@ -70,6 +70,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     blendMode: 'Modo de fusión',
   },
   crop: {
+    open: 'Recortar en la imagen',
     shape: 'Forma',
     shapes: { whole: 'Completa', square: 'Cuadrada', portrait: '4:5', upright: '9:16', wide: '16:9' },
     left: 'Recortar por la izquierda',

@@ -38,6 +38,17 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   canvas: 'Lienzo',
   onCanvas: (name) => `${name}, en el lienzo`,
   handleHint: 'Las flechas lo mueven un píxel; con Mayús, diez. Ajusta tamaño y ángulo en el inspector.',
+  footageHandleHint:
+    'Las flechas lo mueven un píxel; con Mayús, diez. Pulsa Intro para recortarlo. Ajusta tamaño y ángulo en el inspector.',
   textHandleHint: 'Las flechas lo mueven un píxel; con Mayús, diez. Pulsa Intro para editar el texto.',
   editText: 'Texto en el lienzo',
+  crop: {
+    label: (name) => `Recorte de ${name}`,
+    frame: 'Lo que queda de la imagen',
+    hint: 'Las flechas lo mueven; con Mayús, lo agrandan o lo reducen. Intro conserva el recorte, Escape lo descarta.',
+    left: (width, height) => `Quedan un ${width} % del ancho y un ${height} % del alto`,
+    leave: 'Cancelar',
+    whole: 'Completa',
+    keep: 'Listo',
+  },
 });

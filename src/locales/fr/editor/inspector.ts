@@ -68,6 +68,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     blendMode: 'Mode de fusion',
   },
   crop: {
+    open: 'Recadrer dans l’image',
     shape: 'Forme',
     shapes: { whole: 'Entière', square: 'Carrée', portrait: '4:5', upright: '9:16', wide: '16:9' },
     left: 'Rogner à gauche',

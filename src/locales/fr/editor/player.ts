@@ -39,7 +39,18 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   onCanvas: (name) => `${name}, sur le canevas`,
   handleHint:
     'Les flèches le déplacent d’un pixel, de dix avec Maj. Réglez taille et angle dans l’inspecteur.',
+  footageHandleHint:
+    'Les flèches le déplacent d’un pixel, de dix avec Maj. Appuyez sur Entrée pour le recadrer. Réglez taille et angle dans l’inspecteur.',
   textHandleHint:
     'Les flèches le déplacent d’un pixel, de dix avec Maj. Appuyez sur Entrée pour modifier le texte.',
   editText: 'Texte sur le canevas',
+  crop: {
+    label: (name) => `Recadrage de ${name}`,
+    frame: 'Ce qui reste de l’image',
+    hint: 'Les flèches le déplacent ; avec Maj, elles l’agrandissent ou le réduisent. Entrée garde le recadrage, Échap l’abandonne.',
+    left: (width, height) => `Il reste ${width} % de la largeur et ${height} % de la hauteur`,
+    leave: 'Annuler',
+    whole: 'Entière',
+    keep: 'Terminé',
+  },
 });

@@ -68,6 +68,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     blendMode: 'Blend mode',
   },
   crop: {
+    open: 'Crop on the picture',
     shape: 'Shape',
     shapes: { whole: 'Whole', square: 'Square', portrait: '4:5', upright: '9:16', wide: '16:9' },
     left: 'Cut left',

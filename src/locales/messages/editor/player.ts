@@ -38,6 +38,17 @@ export const editorPlayerMessages = inLanguage('editor/player', {
   canvas: 'Canvas',
   onCanvas: (name: string) => `${name}, on the canvas`,
   handleHint: 'Arrow keys move it by one pixel, with Shift by ten. Set size and angle in the inspector.',
+  footageHandleHint:
+    'Arrow keys move it by one pixel, with Shift by ten. Press Enter to crop it. Set size and angle in the inspector.',
   textHandleHint: 'Arrow keys move it by one pixel, with Shift by ten. Press Enter to edit the text.',
   editText: 'Text on the canvas',
+  crop: {
+    label: (name: string) => `Cropping ${name}`,
+    frame: 'What is left of the picture',
+    hint: 'Arrow keys move it, with Shift they make it larger or smaller. Press Enter to keep the crop, Escape to leave it.',
+    left: (width: number, height: number) => `${width} % of the width and ${height} % of the height are left`,
+    leave: 'Cancel',
+    whole: 'Whole',
+    keep: 'Done',
+  },
 });

@@ -1,7 +1,9 @@
 /** The film as large as its pane allows, or as it is asked to be; the canvas over it, and what is wrong with its media. */
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { Ring } from '../../../ui/feedback/Spinner';
 import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
+import { brokenSmall, later } from '../../../ui/loading/later';
 import { useEditor } from '../EditorContext';
 import { useShownVideoData } from '../engine/useEngine';
 import { Canvas } from './canvas/Canvas';
@@ -11,6 +13,8 @@ import * as css from './player.css';
 import { SilenceNote } from './SilenceNote';
 import { useKeptMedia } from './useKeptMedia';
 
+const CropStage = later(() => import('./canvas/CropStage'), brokenSmall);
+
 /** As wide as its pane allows in both directions. */
 const fittedWidth = (ratio: number) =>
   `min(100cqw - ${2 * css.MARGIN_PX.inline}px, (100cqh - ${2 * css.MARGIN_PX.block}px) * ${ratio})`;
@@ -19,6 +23,7 @@ export function Stage() {
   const { playback, canvas } = useEditor();
   const { width, height } = useSelector(playback, ({ context }) => context.film);
   const zoom = useSelector(canvas, ({ context }) => context.zoom);
+  const isCropping = useSelector(canvas, (state) => state.matches({ hand: 'cropping' }));
   const isBuffering = useSelector(playback, (state) =>
     state.matches({ transport: { playing: 'buffering' } }),
   );
@@ -41,6 +46,11 @@ export function Stage() {
           ) : null}
         </div>
       </div>
+      {isCropping ? (
+        <Suspense>
+          <CropStage />
+        </Suspense>
+      ) : null}
       <SilenceNote />
       <MediaNote videoData={videoData} />
     </>

@@ -18,6 +18,7 @@ export const pane = style({
 });
 /** What the film fits into; a film that is larger is scrolled. */
 export const room = style({
+  gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'safe center',
   minWidth: 0,

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { assign, fromCallback, type EventFrom } from 'xstate';
+import type { Crop } from '../../../../contract/video/itemDetails';
+import type { HeldCrop } from '../../../../src/editor-engine/canvas/cropFrame';
 import type { HeldPose, PoseDrag } from '../../../../src/editor-engine/canvas/heldPose';
 import { canvasMachine } from '../../../../src/machines/canvas/canvas.machine';
 import type { Guide, Pose } from '../../../../src/editor-engine/canvas/pose';
@@ -24,8 +26,13 @@ const heldAt = ({ itemId, from }: Pick<HeldPose, 'itemId' | 'from'>): HeldPose =
   lines: { xs: [], ys: [] },
 });
 const poseAt = ({ to }: PoseDrag): Pose => ({ ...pose, left: to.x });
+const whole = { left: 0, top: 0, right: 0, bottom: 0 };
 const machine = canvasMachine.provide({
-  actors: { fillScreen: fromCallback(() => {}), watchForEscape: fromCallback(() => {}) },
+  actors: {
+    fillScreen: fromCallback(() => {}),
+    watchForEscape: fromCallback(() => {}),
+    watchCropping: fromCallback(() => {}),
+  },
   actions: {
     selectItem: tells('select'),
     nudgeItem: tells('nudge'),
@@ -34,6 +41,10 @@ const machine = canvasMachine.provide({
     proposePose: assign((_, drag) => ({ pose: poseAt(drag), guides })),
     previewPose: ({ context: { held, pose } }) => told('preview', [held?.itemId, pose?.left]),
     commitPose: ({ context: { held, pose } }) => told('commit', [held?.itemId, pose?.left]),
+    takeCrop: assign({ crop: whole }),
+    proposeCrop: assign({ crop: (_, { to }) => ({ ...whole, left: to.x }) }),
+    nudgeCrop: assign({ crop: (_, { by }) => ({ ...whole, top: by.y }) }),
+    commitCrop: ({ context: { itemId, crop } }) => told('crop', [itemId, crop]),
     dropPreview: () => told('drop'),
     commitText: tells('text'),
     announceRefusedFullscreen: () => told('refused'),
@@ -45,6 +56,9 @@ const dragged = (x: number) =>
     type: 'pose.dragged',
     drag: { how: 'move', to: { x, y: 4 }, reach: 8, isFree: false, isConstrained: false },
   }) as const;
+const cropOpened = { type: 'crop.opened', itemId: 'a' } as const;
+const cropBegan = { type: 'crop.began', from: { x: 0, y: 0 }, direction: [-1, 0] } as const;
+const cropDragged = { type: 'crop.dragged', to: { x: 0.3, y: 0 }, keepsShape: false } as const;
 const opened = { type: 'text.opened', itemId: 't', text: 'Hello' } as const;
 
 const model = modelOf(
@@ -55,6 +69,10 @@ const model = modelOf(
     'item.nudged': [{ type: 'item.nudged', itemId: 'a', byX: 1, byY: 0 }],
     'pose.began': [began],
     'pose.dragged': [dragged(30)],
+    'crop.opened': [cropOpened],
+    'crop.began': [cropBegan],
+    'crop.dragged': [cropDragged],
+    'crop.nudged': [{ type: 'crop.nudged', by: { x: 0, y: 0.1 }, resizes: false }],
     'text.opened': [opened],
     'text.typed': [{ type: 'text.typed', text: 'Hello you' }],
     'zoom.chosen': [{ type: 'zoom.chosen', zoom: 100 }],
@@ -68,13 +86,23 @@ type Seen = {
     held: HeldPose | null;
     pose: Pose | null;
     guides: readonly Guide[];
+    crop: Crop | null;
+    heldCrop: HeldCrop | null;
     draft: string;
   };
 };
 const anything = () => {};
 const states = {
-  'hand.resting': ({ context: { itemId, held, pose: proposed, guides: lines, draft } }) =>
-    expect([itemId, held, proposed, lines, draft]).toEqual([null, null, null, [], '']),
+  'hand.resting': ({ context: { itemId, held, pose: proposed, guides: lines, crop, heldCrop, draft } }) =>
+    expect([itemId, held, proposed, lines, crop, heldCrop, draft]).toEqual([
+      null,
+      null,
+      null,
+      [],
+      null,
+      null,
+      '',
+    ]),
   'hand.posing.holding': ({ context }) =>
     expect([context.held?.from, context.pose]).toEqual([began.from, null]),
   'hand.posing.moving': ({ context }) =>
@@ -83,6 +111,9 @@ const states = {
       { ...pose, left: 30 },
       guides,
     ]),
+  'hand.cropping.placed': ({ context }) =>
+    expect([context.itemId, context.crop !== null]).toEqual(['a', true]),
+  'hand.cropping.dragging': ({ context }) => expect(context.heldCrop).toMatchObject({ from: cropBegan.from }),
   'hand.writing': ({ context }) => expect(['Hello', 'Hello you']).toContain(context.draft),
   'safeZones.hidden': anything,
   'safeZones.shown': anything,
@@ -131,4 +162,13 @@ test('a zoom is remembered, and given up for the fit', () => {
   const zoomed = { type: 'zoom.chosen', zoom: 200 } as const;
   expect(after(zoomed).context.zoom).toBe(200);
   expect(after(zoomed, { ...zoomed, zoom: null }).context.zoom).toBeNull();
+});
+test('[Y3] [E12] however often a crop is changed, it is one step when it is kept, and none when it is left', () => {
+  const changed = [cropOpened, cropBegan, cropDragged, { type: 'crop.settled' }] as const;
+  after(...changed, { type: 'crop.nudged', by: { x: 0, y: 0.1 }, resizes: true }, { type: 'crop.kept' });
+  expect(told.mock.calls).toEqual([['hold'], ['crop', ['a', { ...whole, top: 0.1 }]]]);
+  after(...changed, { type: 'crop.widened' }, { type: 'crop.kept' });
+  expect(told.mock.calls).toEqual([['hold'], ['crop', ['a', whole]]]);
+  after(...changed, { type: 'crop.left' });
+  expect(told.mock.calls).toEqual([['hold']]);
 });

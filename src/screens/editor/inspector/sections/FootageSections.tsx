@@ -1,9 +1,11 @@
 /** Which part of a picture or clip is shown, mirrored or not, and in which colours. [Y3] */
+import { Crop as CropIcon } from 'lucide-react';
 import { BLUR_PX, CROP_LEAST } from '../../../../../contract/limits';
 import type { Crop } from '../../../../../contract/video/itemDetails';
 import type { ItemOf, TrackItem } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { Button } from '../../../../ui/controls/Button';
+import { useEditor } from '../../EditorContext';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';
 import { DetailFields, type DetailField } from '../DetailFields';
@@ -72,6 +74,7 @@ const canPreviewCrop = () => 'objectViewBox' in document.documentElement.style;
 
 function CropFields({ item }: { item: FootageItem }) {
   const { run, settle } = useFieldCommands();
+  const editor = useEditor();
   const crop = item.details.crop ?? WHOLE;
   const set = (next: Crop | null, mergeAs?: string) =>
     run(
@@ -81,6 +84,14 @@ function CropFields({ item }: { item: FootageItem }) {
     );
   return (
     <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => editor.canvas.send({ type: 'crop.opened', itemId: item.id })}
+      >
+        <CropIcon size={16} aria-hidden />
+        {cropText.open}
+      </Button>
       {item.type === 'image' && cropTo(1, item.details) ? (
         <ChoiceField
           label={cropText.shape}

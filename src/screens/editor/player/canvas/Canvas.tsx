@@ -25,6 +25,7 @@ export function Canvas() {
   const selection = useSelection();
   const showsZones = useSelector(canvas, (state) => state.matches({ safeZones: 'shown' }));
   const isWriting = useSelector(canvas, (state) => state.matches({ hand: 'writing' }));
+  const isCropping = useSelector(canvas, (state) => state.matches({ hand: 'cropping' }));
   const background = useRef<HTMLDivElement>(null);
 
   const pressed = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -38,17 +39,21 @@ export function Canvas() {
     const itemId = pressed(event)?.id ?? null;
     canvas.send({ type: 'item.pressed', itemId, isAdded: event.shiftKey });
   };
-  const write = (event: { clientX: number; clientY: number }) => {
+  const open = (event: { clientX: number; clientY: number }) => {
     const item = pressed(event);
     if (item?.type === 'text') canvas.send({ type: 'text.opened', itemId: item.id, text: item.details.text });
+    if (item?.type === 'image' || item?.type === 'video')
+      canvas.send({ type: 'crop.opened', itemId: item.id });
   };
   const [chosen] = selection;
   return (
     <div className={css.canvas} role="group" aria-label={text.canvas}>
-      <div ref={background} className={css.background} onPointerDown={choose} onDoubleClick={write} />
+      <div ref={background} className={css.background} onPointerDown={choose} onDoubleClick={open} />
       {showsZones ? <SafeZones size={size} /> : null}
       {selection.length > 1 ? selection.map((id) => <Outline key={id} id={id} size={size} />) : null}
-      {selection.length === 1 && chosen && !isWriting ? <ChosenOne key={chosen} id={chosen} /> : null}
+      {selection.length === 1 && chosen && !isWriting && !isCropping ? (
+        <ChosenOne key={chosen} id={chosen} />
+      ) : null}
       {isWriting ? <CanvasText /> : null}
       <GuideLines size={size} />
     </div>

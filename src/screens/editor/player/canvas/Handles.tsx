@@ -99,24 +99,29 @@ export default function Handles({ id }: { id: string }) {
     const px = event.shiftKey ? 10 : 1;
     canvas.send({ type: 'item.nudged', itemId: id, byX: way[0] * px, byY: way[1] * px });
   };
-  const write = () => isText && canvas.send({ type: 'text.opened', itemId: id, text: item.details.text });
+  const isFootage = item.type === 'image' || item.type === 'video';
+  const open = () => {
+    if (isText) canvas.send({ type: 'text.opened', itemId: id, text: item.details.text });
+    if (isFootage) canvas.send({ type: 'crop.opened', itemId: id });
+  };
   return (
     <>
       <button
         ref={target}
         type="button"
         className={css.grip}
+        data-grip
         style={placed(pose, size)}
         aria-label={text.onCanvas(itemName(item))}
         aria-describedby={hint}
         onKeyDown={(event) => {
           nudge(event);
-          if (event.key === 'Enter') write();
+          if (event.key === 'Enter') open();
         }}
-        onDoubleClick={write}
+        onDoubleClick={open}
       />
       <span id={hint} className={visuallyHidden}>
-        {isText ? text.textHandleHint : text.handleHint}
+        {isText ? text.textHandleHint : isFootage ? text.footageHandleHint : text.handleHint}
       </span>
       <Moveable
         ref={moveable}

@@ -13,6 +13,7 @@ import { walkScreen } from '../../../../../support/walking/walkScreen';
 
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../../src/screens/editor/player/canvas/Handles');
+await import('../../../../../../src/screens/editor/player/canvas/CropStage');
 await import('../../../../../../src/templates/registry');
 
 const engine = openEngine();
@@ -36,6 +37,7 @@ type Canvas = typeof canvasMachine;
 const byTheWorld = (event: EventFrom<Canvas>, { actor }: { actor: Pick<ActorRefFrom<Canvas>, 'send'> }) =>
   answer(() => actor.send(event));
 const grip = () => screen.findByRole('button', { name: 'Title, on the canvas' });
+const cropFrame = () => screen.getByRole('button', { name: 'What is left of the picture' });
 const button = (name: string) => screen.getByRole('button', { name });
 const rests = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ safeZones: 'hidden', screen: 'inPage' }) && snapshot.context.zoom === null;
@@ -53,6 +55,13 @@ const walk = walkScreen(machine)({
     ],
     'pose.began': [{ type: 'pose.began', itemId: TITLE, from: { x: 50, y: 350 } }],
     'pose.dragged': [{ type: 'pose.dragged', drag }],
+    'crop.opened': [{ type: 'crop.opened', itemId: items.first.id }],
+    'crop.began': [{ type: 'crop.began', from: { x: 0.9, y: 0.5 }, direction: [1, 0] }],
+    'crop.dragged': [{ type: 'crop.dragged', to: { x: 0.7, y: 0.5 }, keepsShape: false }],
+    'crop.nudged': [
+      { type: 'crop.nudged', by: { x: 0.01, y: 0 }, resizes: false },
+      { type: 'crop.nudged', by: { x: 0, y: -0.01 }, resizes: true },
+    ],
     'text.opened': [{ type: 'text.opened', itemId: TITLE, text: 'A mug' }],
     'text.typed': [{ type: 'text.typed', text: 'A blue mug' }],
     'zoom.chosen': [{ type: 'zoom.chosen', zoom: 100 }],
@@ -89,6 +98,32 @@ const walk = walkScreen(machine)({
       expect(previews.ids()).toEqual([]);
     },
     'pose.abandoned': () => void fireEvent.keyDown(window, { key: 'Escape' }),
+    'crop.opened': async ({ itemId }) => {
+      await answer(() => selection.set([itemId]));
+      fireEvent.keyDown(await screen.findByRole('button', { name: /^(?!Title).*, on the canvas$/u }), {
+        key: 'Enter',
+      });
+    },
+    // Shares of a picture want a browser that lays out.
+    'crop.began': byTheWorld,
+    'crop.dragged': byTheWorld,
+    'crop.settled': byTheWorld,
+    'crop.nudged': ({ by }) =>
+      void fireEvent.keyDown(
+        cropFrame(),
+        by.x > 0 ? { key: 'ArrowRight' } : { key: 'ArrowUp', shiftKey: true },
+      ),
+    'crop.widened': (_, { user }) => user.click(button('Whole')),
+    'crop.kept': async (_, { user }) => {
+      await user.click(button('Done'));
+      engine.undo();
+      await answer(() => selection.set([TITLE]));
+    },
+    'crop.left': async () => {
+      fireEvent.keyDown(window, { key: 'Escape' });
+      expect(engine.item(items.first.id)).toEqual(items.first);
+      await answer(() => selection.set([TITLE]));
+    },
     'text.opened': async (_, { user }) => {
       const taken = await grip();
       taken.focus();
@@ -118,6 +153,8 @@ const walk = walkScreen(machine)({
       expect(titleDetails()).toEqual(items.title.details);
       expect((await grip()).style.left).toBe(`${(100 / 1080) * 100}%`);
     },
+    'hand.cropping.placed': () => expect(cropFrame().isConnected).toBe(true),
+    'hand.cropping.dragging': () => expect(cropFrame().isConnected).toBe(true),
     'hand.writing': ({ context }) =>
       expect((screen.getByRole('textbox', { name: 'Text on the canvas' }) as HTMLTextAreaElement).value).toBe(
         context.draft,
