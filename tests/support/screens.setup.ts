@@ -25,9 +25,10 @@ plainStyles(window);
  * once this many were noted in a second.
  */
 const NOTED = 'recentlyCreatedOwnerStacks';
-const internals: object =
-  Object.entries(React).find(([, value]) => value instanceof Object && NOTED in value)?.[1] ?? {};
-Object.defineProperty(internals, NOTED, { get: () => Infinity, set: () => {} });
+const internals = Object.values<unknown>({ ...React }).find(
+  (value): value is object => value instanceof Object && NOTED in value,
+);
+Object.defineProperty(internals ?? {}, NOTED, { get: () => Infinity, set: () => {} });
 
 /** Clicks are kept from a page while something is dragged over it, and for 50 ms after. */
 const keptFrom = new Set<() => void>();

@@ -2,6 +2,7 @@
 import type { Capture, CapturedFilm, ChunkRequest } from './capturePort';
 import { createChunkEncoder, isEncodable } from './chunkEncoder';
 import { openFrameFile } from './frameFile';
+import { giveFramesAsBitmaps } from './framesAsBitmaps';
 import type { FrameSink } from './frameSink';
 import { createPaintTarget, whatIsMissing, type PaintTarget } from './paintTarget';
 import { createSteadySeek } from './steadySeek';
@@ -35,6 +36,7 @@ export function createCapture(): Capture {
       if (sink === null) return `encoder for ${film.width}x${film.height} at ${film.fps}`;
       const root = document.querySelector<HTMLElement>(FILM);
       if (!root) throw new Error(`There is no ${FILM} in this page`);
+      giveFramesAsBitmaps(window);
       const target = createPaintTarget(root, film.shown, { painted: film });
       studio = { sink, target, seek: createSteadySeek(target, createStillBackgrounds(film.shown)) };
       return null;
