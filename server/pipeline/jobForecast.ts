@@ -1,6 +1,7 @@
 /** How long a job would take here, step by step, from what earlier ones took. Pure. [AR1] */
 import { stepsOfKind, type JobStepName } from '../../contract/job';
 import type { JobForecast, JobShape } from '../../contract/jobForecast';
+import { LOOKED_AT, medianOf, msAt } from '../forecasting/medianLine';
 import type { JobMeasure } from '../repositories/jobs/jobMeasures.repository';
 
 /** What a step takes longer with; 0 where it takes the same for every job. */
@@ -14,44 +15,11 @@ const grownBy: Readonly<Record<JobStepName, (shape: JobShape) => number>> = {
   thumbnail: () => 0,
 };
 
-/** As many as a median needs to pass over a busy hour. */
-const LOOKED_AT = 9;
-
 /** A job this many times larger or smaller says little: what a word costs falls as they become more. */
 const ALIKE = 2;
 const isNear = (one: number, other: number) => one <= other * ALIKE && other <= one * ALIKE;
 const areAlike = (one: JobShape, other: JobShape) =>
   isNear(one.words, other.words) && isNear(one.pictures, other.pictures) && isNear(one.clips, other.clips);
-
-interface Point {
-  readonly amount: number;
-  readonly ms: number;
-}
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
-
-/**
- * ms at an amount, by the line of median slope through the points (Theil 1950, Sen 1968): a step has a fixed part and
- * one that grows. Where all points are at one amount, it is taken to grow with it. Null without points.
- */
-function msAt(points: readonly Point[], amount: number): number | null {
-  const slopes = points.flatMap((one, index) =>
-    points
-      .slice(index + 1)
-      .filter((other) => other.amount !== one.amount)
-      .map((other) => (other.ms - one.ms) / (other.amount - one.amount)),
-  );
-  const rates = points.map((point) => (point.amount > 0 ? point.ms / point.amount : 0));
-  // No step's fixed part is below 0: a slope above its rate is a machine that was busy at the longer jobs.
-  const rate = medianOf(rates) ?? 0;
-  const slope = Math.min(rate, Math.max(0, medianOf(slopes) ?? rate));
-  const fixed = medianOf(points.map((point) => point.ms - slope * point.amount));
-  return fixed === null ? null : Math.max(0, fixed + slope * amount);
-}
 
 /** Seconds from Confirm to the project; null where a step of such a job was not measured yet. @param measures newest first, of one speaker */
 export function secondsOfJob(measures: readonly JobMeasure[], wanted: JobShape): number | null {

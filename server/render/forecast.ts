@@ -11,7 +11,9 @@ import {
   type RenderSettings,
 } from '../../contract/renderSettings';
 import { formatNames } from '../../contract/video/formats/formats';
+import { durationInFrames, ms } from '../../contract/units';
 import type { VideoData } from '../../contract/video/videoData';
+import { LOOKED_AT, medianOf, msAt } from '../forecasting/medianLine';
 import type { Measure } from '../repositories/jobs/renderMeasures.repository';
 
 /** What a file is made of: pixels times frames, and of a sound its length. */
@@ -21,51 +23,99 @@ const pixels = ({ width, height }: Amount) => width * height;
 const amountOf = (amount: Amount) =>
   (amount.durationMs / 1000) * (isSilentPicture(amount) ? 1 : pixels(amount) * amount.fps);
 
-/** As many as a median needs to pass over a busy hour. */
-const LOOKED_AT = 9;
-
 /** Measures of pictures that are this many times larger or smaller say little: what a pixel costs falls as they grow. */
 const ALIKE = 2;
+const areAlike = (one: Amount, other: Amount) =>
+  isSilentPicture(one) || (pixels(one) < pixels(other) * ALIKE && pixels(other) < pixels(one) * ALIKE);
 
-/** The median of the newest measures, as one number for so much of the film; null where none is of such a size. */
-function rateOf(measures: readonly Measure[], wanted: Amount, of: (measure: Measure) => number | null) {
-  const isAlike = (measure: Measure) =>
-    isSilentPicture(wanted) ||
-    (pixels(measure) < pixels(wanted) * ALIKE && pixels(wanted) < pixels(measure) * ALIKE);
-  const rates = measures
-    .flatMap((measure) => {
-      const value = isAlike(measure) && amountOf(measure) > 0 ? of(measure) : null;
-      return value === null ? [] : [value / amountOf(measure)];
-    })
-    .slice(0, LOOKED_AT)
-    .toSorted((a, b) => a - b);
-  return rates[Math.floor(rates.length / 2)] ?? null;
+/** The median of the newest measures, as one number for so much of the film; null where there is none. */
+const rateOf = (measures: readonly Measure[], of: (measure: Measure) => number): number | null =>
+  medianOf(
+    measures
+      .filter((measure) => amountOf(measure) > 0)
+      .slice(0, LOOKED_AT)
+      .map((measure) => of(measure) / amountOf(measure)),
+  );
+
+interface Timed extends Measure {
+  readonly drawingMs: number;
+  readonly otherMs: number;
+}
+const timedOf = (measure: Measure): readonly Timed[] => {
+  const { drawnMs, drawingMs } = measure;
+  return drawnMs === null || drawingMs === null
+    ? []
+    : [{ ...measure, drawingMs, otherMs: Math.max(0, drawnMs - drawingMs) }];
+};
+
+const framesOf = ({ durationMs, fps }: Amount) => (durationMs / 1000) * fps;
+
+/** Enough of one template to pass over those of the others, which are drawn faster or slower. */
+const ENOUGH = 3;
+
+/** ms of drawing what is missing of a film, its pixels as many as those of the frames that were measured. */
+function drawingMs(measures: readonly Timed[], wanted: Wanted): number | null {
+  if (wanted.framesMissing === 0) return 0;
+  const drawn = measures.filter(({ framesDrawn }) => framesDrawn > 0);
+  const own = drawn.filter(({ template }) => template === wanted.template);
+  const points = (own.length < ENOUGH ? drawn : own).slice(0, LOOKED_AT).map((measure) => ({
+    amount: measure.framesDrawn * pixels(measure),
+    ms: measure.drawingMs,
+  }));
+  return msAt(points, wanted.framesMissing * pixels(wanted));
 }
 
+/** ms of all else: opening what draws, sound, joining, the check, keeping the file. A sound has nothing besides. */
+function otherMs(measures: readonly Timed[], wanted: Wanted): number | null {
+  const ofLength = (amount: Amount) => (isSilentPicture(amount) ? amount.durationMs : framesOf(amount));
+  const points = measures.slice(0, LOOKED_AT).map((measure) => ({
+    amount: ofLength(measure),
+    ms: measure.otherMs,
+  }));
+  return msAt(points, ofLength(wanted));
+}
+
+export interface Wanted extends Amount {
+  readonly template: string;
+  /** The others were drawn before, and are kept. */
+  readonly framesMissing: number;
+}
 interface Foretold {
   readonly seconds: number | null;
   readonly bytes: number | null;
 }
 
+const sumOf = (parts: readonly (number | null)[]): number | null =>
+  parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+
 /** @param measures newest first */
-export function foretell(measures: readonly Measure[], kind: FileKind, wanted: Amount): Foretold {
-  const alike = measures.filter((measure) => isSilentPicture(measure) === isSilentPicture(wanted));
+export function foretell(measures: readonly Measure[], kind: FileKind, wanted: Wanted): Foretold {
+  const alike = measures.filter(
+    (measure) => isSilentPicture(measure) === isSilentPicture(wanted) && areAlike(measure, wanted),
+  );
   const own = alike.filter((measure) => measure.kind === kind);
-  const drawing = rateOf(alike, wanted, ({ drawnMs }) => drawnMs);
-  const converting = rateOf(own, wanted, ({ convertedMs }) => convertedMs);
+  const timed = alike.flatMap(timedOf);
+  const converting = rateOf(own, ({ convertedMs }) => convertedMs);
   // Twice the frames are by far not twice the bytes.
-  const sameRate = own.filter(({ fps }) => fps === wanted.fps);
-  const writing = rateOf(sameRate, wanted, ({ bytes }) => bytes);
+  const writing = rateOf(
+    own.filter(({ fps }) => fps === wanted.fps),
+    ({ bytes }) => bytes,
+  );
   const amount = amountOf(wanted);
+  const ms = sumOf([
+    drawingMs(timed, wanted),
+    otherMs(timed, wanted),
+    converting === null ? null : converting * amount,
+  ]);
   return {
-    seconds: drawing === null || converting === null ? null : ((drawing + converting) * amount) / 1000,
+    seconds: ms === null ? null : ms / 1000,
     bytes: writing === null ? null : writing * amount,
   };
 }
 
 /** All that can be chosen, each once: a GIF has one size and rate a format, a sound has one of all. */
-function choices(usual: RenderSettings): RenderSettings[] {
-  const { format, ...rest } = usual;
+export function choicesOf(videoData: VideoData): RenderSettings[] {
+  const { format, ...rest } = usualSettings(videoData);
   const inFormats: readonly RenderSettings[] = format
     ? formatNames.map((name) => ({ ...rest, format: name }))
     : [rest];
@@ -84,13 +134,23 @@ function choices(usual: RenderSettings): RenderSettings[] {
 
 type Refuse = (settings: RenderSettings) => Forecast['refusal'];
 
-export function forecasts(videoData: VideoData, measures: readonly Measure[], refuse: Refuse): Forecast[] {
-  return choices(usualSettings(videoData)).map((settings) => {
+/** @param kept how many frames of a choice were drawn before, by choice */
+export function forecasts(
+  videoData: VideoData,
+  measures: readonly Measure[],
+  refuse: Refuse,
+  kept: ReadonlyMap<RenderSettings, number> = new Map(),
+  offered: readonly RenderSettings[] = choicesOf(videoData),
+): Forecast[] {
+  const { template, duration: durationMs } = videoData;
+  return offered.map((settings) => {
     const { kind, resolution, fps, format = null } = settings;
     const drawn = drawnSize(videoData, settings);
     const { width, height } = drawn;
     const picture = isSound(kind) ? { width: 0, height: 0, fps: 0 } : drawn;
-    const foretold = foretell(measures, kind, { ...picture, durationMs: videoData.duration });
+    const frames = durationInFrames(ms(durationMs), picture.fps);
+    const framesMissing = Math.max(0, frames - (kept.get(settings) ?? 0));
+    const foretold = foretell(measures, kind, { ...picture, durationMs, template, framesMissing });
     return { kind, format, resolution, fps, width, height, ...foretold, refusal: refuse(settings) };
   });
 }

@@ -4,6 +4,7 @@ import type { LoopbackFiles } from './browser/loopbackFiles';
 import type { Draws } from './capture/chooseDraw';
 import type { KeptStills } from './capture/keptStills';
 import { chunkKeys, soundKey } from './chunks/chunkKeys';
+import { chunkLooks } from './chunks/chunkLooks';
 import { planChunks } from './chunks/chunkPlan';
 import type { Chunk } from './chunks/drawChunks';
 import type { Drawing, DrawInput } from './draw';
@@ -46,6 +47,7 @@ export async function openFilm(
     const contentOf = (ref: string) => contents.get(ref);
     const ranges = planChunks(plan);
     const keys = chunkKeys({ plan, contentOf, way: draw.way, composition }, ranges);
+    const looks = chunkLooks({ ...plan, composition }, ranges);
     const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
     const drawing = draw.open(input);
     const stills = draws.keepStills(input);
@@ -53,7 +55,7 @@ export async function openFilm(
       input,
       drawing,
       stills,
-      chunks: ranges.map((range, place) => ({ range, key: keys[place] ?? '' })),
+      chunks: ranges.map((range, place) => ({ range, key: keys[place] ?? '', look: looks[place] ?? '' })),
       sound: soundKey({ plan, contentOf, way: MIX_WAY }, (ref) => local.get(ref)?.hasSound ?? false),
       async close() {
         offer.withdraw();

@@ -55,6 +55,8 @@ export interface RenderedVideo {
   readonly proof: Proof | null;
   /** The others were there already. */
   readonly framesDrawn: number;
+  /** ms from the first of them to the last. */
+  readonly drawingMs: number;
 }
 
 export interface OwnFilm {
@@ -246,6 +248,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
           let inHand: readonly ChunkInHand[] = [];
           let framesDrawn = plan.frames;
+          let drawingMs = 0;
           let checked: { readonly asked: Ahead; readonly ahead: LookAhead } | undefined;
           const take = (chunk: Chunk) => checked?.ahead.take(chunk.range, chunkFile(folder, chunk));
           const onTaken = (taken: readonly ChunkInHand[]) => {
@@ -262,7 +265,10 @@ export function createRenderer(setup: RendererSetup): Renderer {
           };
           await allOrAbort(signal, [
             async (stop) => {
-              const onFrames = paceOf(plan.frames, onProgress);
+              const onFrames = paceOf(plan.frames, (progress, sinceMs) => {
+                drawingMs = sinceMs;
+                onProgress?.(progress);
+              });
               const work = { drawing, chunks, cache, renderId, folder, signal: stop, onFrames };
               // Its pages are memory that the check needs.
               inHand = await drawChunks({ ...work, onTaken, onDrawn: take, onSpare }).finally(() =>
@@ -308,7 +314,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
           if (proof && cache) await keepVerdicts({ proof, inHand, cache, folder });
           onProgress?.(finishing(plan.frames));
           await moveFile(joined, outputPath);
-          return { loudness: measured, proof, framesDrawn };
+          return { loudness: measured, proof, framesDrawn, drawingMs };
         });
         return { durationSeconds: plan.frames / plan.fps, ...made };
       } finally {
@@ -382,12 +388,13 @@ const asDrawn = (
   stored: VideoData,
 ): Film => ({ ...input, stored, local, chunks: chunks.map(({ range }) => range) });
 
-function paceOf(framesTotal: number, onProgress: RenderOptions['onProgress']) {
+/** @param onPace also how many ms ago the first frame was drawn */
+function paceOf(framesTotal: number, onPace: (progress: RenderProgress, sinceMs: number) => void) {
   let firstFrameAt: number | undefined;
   return (done: number, taken: number) => {
     if (done === 0) return;
     if (done > taken) firstFrameAt ??= performance.now();
     const sinceMs = firstFrameAt === undefined ? 0 : performance.now() - firstFrameAt;
-    onProgress?.(drawingProgress(done, framesTotal, sinceMs, taken));
+    onPace(drawingProgress(done, framesTotal, sinceMs, taken), sinceMs);
   };
 }

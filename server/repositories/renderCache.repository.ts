@@ -8,6 +8,7 @@ export interface CacheRow {
   readonly sha256: string;
   readonly bytes: number;
   readonly facts: unknown;
+  readonly look: string | null;
 }
 
 export interface CacheLimits {
@@ -27,6 +28,7 @@ export function renderCacheRepository(db: Executor) {
           sha256: renderCache.sha256,
           bytes: renderCache.bytes,
           facts: renderCache.facts,
+          look: renderCache.look,
         })
         .from(renderCache)
         .where(at(userId, key)),
@@ -38,13 +40,22 @@ export function renderCacheRepository(db: Executor) {
         .where(and(eq(renderCache.userId, userId), inArray(renderCache.key, [...keys])));
       return new Set(rows.map(({ key }) => key));
     },
+    async knownLooks(userId: string, looks: readonly string[]): Promise<ReadonlySet<string>> {
+      if (looks.length === 0) return new Set();
+      const rows = await db
+        .selectDistinct({ look: renderCache.look })
+        .from(renderCache)
+        .where(and(eq(renderCache.userId, userId), inArray(renderCache.look, [...looks])));
+      return new Set(rows.flatMap(({ look }) => look ?? []));
+    },
     async add(userId: string, row: CacheRow): Promise<void> {
       await db
         .insert(renderCache)
         .values({ userId, ...row, usedAt: now })
         .onConflictDoUpdate({
           target: [renderCache.userId, renderCache.key, renderCache.sha256],
-          set: { usedAt: now },
+          // Drawn for another project, too, its files have other names: the newest is asked for next.
+          set: { usedAt: now, look: row.look },
         });
     },
     async note(userId: string, key: string, sha256: string, facts: unknown): Promise<void> {

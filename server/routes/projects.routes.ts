@@ -23,7 +23,10 @@ import { ownOrigin } from '../auth/origins';
 import type { Config } from '../config';
 import type { RenderNotice } from '../db/schema/app';
 import { refuseLargeRender } from '../quota/quota';
-import { forecasts } from '../render/forecast';
+import { framesKept } from '../render/chunks/framesKept';
+import { choicesOf, forecasts } from '../render/forecast';
+import { presentComposition } from '../render/remotion/bundleComposition';
+import { renderCacheRepository } from '../repositories/renderCache.repository';
 import { renderMeasures } from '../repositories/jobs/renderMeasures.repository';
 import { rendersRepository } from '../repositories/jobs/renders.repository';
 import { recordEvent } from '../audit/recordEvent';
@@ -76,6 +79,9 @@ function noticeFor(request: FastifyRequest, config: ProjectsWorld['config']): Re
 export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void {
   const { db, present } = world;
   const list = projectsList(db);
+  let bundle: Promise<string> | undefined;
+  /** It stays as it is while this process runs. */
+  const composition = () => (bundle ??= presentComposition().catch(() => ''));
   const find = async (userId: string, projectId: string) => {
     const project = await projectsRepository(db).find(userId, projectId);
     if (!project) throw new NotFound('project');
@@ -142,7 +148,12 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
         throw error;
       }
     };
-    return { forecasts: forecasts(output.video_data, measures, refuse) };
+    const { video_data: videoData, files = [] } = output;
+    const known = (looks: readonly string[]) => renderCacheRepository(db).knownLooks(caller.userId, looks);
+    const offered = choicesOf(videoData);
+    const film = { videoData, files, composition: await composition(), known };
+    const kept = await framesKept(film, offered);
+    return { forecasts: forecasts(videoData, measures, refuse, kept, offered) };
   });
 
   implement(app, cancelRender, async ({ params: { projectId }, caller }) => {

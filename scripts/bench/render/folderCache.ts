@@ -21,7 +21,7 @@ export function folderCache(folder: string): RenderCache {
         return { facts: kept.get(key) };
       },
       has: async (keys) => new Set(keys.filter((key) => kept.has(key))),
-      async keep(key, file, facts = null) {
+      async keep(key, file, { facts = null } = {}) {
         await mkdir(place, { recursive: true });
         await copyFile(file, fileOf(key));
         kept.set(key, facts);

@@ -343,9 +343,15 @@ export const renderMeasures = pgTable(
     fps: integer('fps').notNull(),
     /** ms of the film. */
     durationMs: integer('duration_ms').notNull(),
-    /** ms from its beginning to the finished MP4 or M4A; null where much of it was there already, or others helped. */
+    /** '' for a sound. */
+    template: text('template').notNull().default(''),
+    /** ms from its beginning until its file was kept, but for `converted_ms`; null where others helped. */
     drawnMs: integer('drawn_ms'),
-    /** ms more until it was another kind of file. */
+    /** The others were drawn before. */
+    framesDrawn: integer('frames_drawn').notNull().default(0),
+    /** ms of `drawn_ms` in which these were drawn; null where nobody looked. */
+    drawingMs: integer('drawing_ms'),
+    /** ms until it was another kind of file. */
     convertedMs: integer('converted_ms').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },
@@ -517,9 +523,15 @@ export const renderCache = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** What was measured when it was made. */
     facts: jsonb('facts'),
+    /** The hash of what it shows, its files by their names: known without reading them. Null for a sound. */
+    look: text('look'),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key, t.sha256] }), index('render_cache_by_use').on(t.usedAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.key, t.sha256] }),
+    index('render_cache_by_use').on(t.usedAt),
+    index('render_cache_by_look').on(t.userId, t.look),
+  ],
 );
 
 /** The pieces that a film is drawn in by many workers; gone when the film is whole. */

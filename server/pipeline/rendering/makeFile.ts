@@ -27,11 +27,8 @@ export interface MadeFile {
   readonly proof: Proof | null;
   /** Null for a sound. */
   readonly picture: { readonly width: number; readonly height: number; readonly fps: number } | null;
-  readonly measured: Omit<Measure, 'kind' | 'bytes'>;
+  readonly measured: Omit<Measure, 'kind' | 'bytes' | 'drawnMs'>;
 }
-
-/** A film of which more was kept than this says nothing of how long one takes. */
-const DRAWN_ANEW = 0.8;
 
 export async function makeFile(
   { renderer }: Pick<RenderWorld, 'renderer'>,
@@ -41,7 +38,6 @@ export async function makeFile(
   const kind = project.settings?.kind ?? 'mp4';
   const { videoData, size } = drawnOf(project);
   const owner = project.userId;
-  const began = performance.now();
   const first = path.join(folder, isSound(kind) ? 'sound.m4a' : 'video.mp4');
   const made = isSound(kind) ? await sound() : await film();
   const drawnAt = performance.now();
@@ -50,31 +46,32 @@ export async function makeFile(
     onProgress(converting(videoLength(videoData)));
     await convertFilm(kind, { inputPath: first, outputPath: last, signal });
   }
-  const { framesDrawn, ...rest } = made;
+  const { framesDrawn, drawingMs, template, ...rest } = made;
   return {
     ...rest,
     path: last,
     measured: {
       ...(made.picture ?? { width: 0, height: 0, fps: 0 }),
       durationMs: Math.round(videoData.duration),
-      drawnMs: framesDrawn >= DRAWN_ANEW * videoLength(videoData) ? Math.round(drawnAt - began) : null,
+      ...{ template, framesDrawn, drawingMs: Math.round(drawingMs) },
       convertedMs: Math.round(performance.now() - drawnAt),
     },
   };
 
   async function sound() {
     const loudness = await renderer.renderSound({ videoData, outputPath: first, owner }, { signal });
-    return { loudness, proof: null, picture: null, framesDrawn: Infinity };
+    return { loudness, proof: null, picture: null, template: '', framesDrawn: 0, drawingMs: 0 };
   }
 
   async function film() {
     const frames = videoLength(videoData);
     const asked = { videoData, size, outputPath: first, owner, renderId };
-    const { loudness, proof, framesDrawn } = await observed('drawing', { frames }, () =>
+    const { template } = videoData;
+    const { loudness, proof, framesDrawn, drawingMs } = await observed('drawing', { frames }, () =>
       renderer.renderVideo(asked, { signal, onProgress }),
     );
     const { width, height } = size ?? videoData.size;
     const picture = { width: width & ~1, height: height & ~1, fps: videoData.fps };
-    return { loudness, proof, picture, framesDrawn };
+    return { loudness, proof, picture, template, framesDrawn, drawingMs };
   }
 }

@@ -40,6 +40,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
     const base = `${projectPrefix(project.userId, projectId)}video-${renderId}`;
     const key = `${base}.${kind}`;
     const puts: Promise<void>[] = [];
+    const began = performance.now();
     const scratch = await mkdtemp(path.join(tmpdir(), 'reelwright-render-'));
     /** Aborts when the project was deleted, is rendered anew or its render cancelled: nobody waits for this file any more. */
     const fenced = new AbortController();
@@ -84,18 +85,21 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
         const captions = await tryAgain(() => keepCaptions(storage, base, project.videoData), tries);
         return { made, bytes, captions };
       });
-      const { loudness, proof, picture } = made;
+      const { loudness, proof, picture, measured } = made;
       if (proof?.outcome === 'unchecked') logError(proof.error, `render ${renderId} could not be checked`);
       const fps = picture?.fps ?? 0;
       const check = proof && isFilm(kind) ? await keepCheck(storage, { key, fps, proof, logError }) : null;
       await progress.close();
       const tell = await tellEnd();
+      const wasSpread = await renderChunksRepository(db).isSpread(claim.data);
+      const tookMs = Math.round(performance.now() - began) - measured.convertedMs;
+      const drawnMs = wasSpread ? null : tookMs;
       const ended = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
         const file = { kind, ...formatOfFile(project), key, bytes, picture, ...captions, loudness, check };
         const ended = await rendersRepository(tx).finish(claim.data, file);
-        if (ended) await renderMeasures(tx).keep({ ...made.measured, kind, bytes });
+        if (ended) await renderMeasures(tx).keep({ ...measured, drawnMs, kind, bytes });
         await beginNext(tx, ended);
         return ended;
       });

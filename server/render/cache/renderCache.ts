@@ -15,6 +15,13 @@ export interface Kept {
   readonly facts: unknown;
 }
 
+/** What is known of what is put there. */
+export interface Told {
+  readonly facts?: unknown;
+  /** Of a chunk, as `chunkLooks` names it. */
+  readonly look?: string;
+}
+
 /** One person's. It never throws and never holds a render up: what fails is told once, and this render goes without it. */
 export interface OwnCache {
   /** Writes what is kept under `key` to `toFile`; null where there is nothing, or something else than was put there. */
@@ -22,7 +29,7 @@ export interface OwnCache {
   /** Whether there is something under each, without looking into it. */
   has(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** @returns whether it is kept */
-  keep(key: string, file: string, facts?: unknown): Promise<boolean>;
+  keep(key: string, file: string, told?: Told): Promise<boolean>;
   /** Says something else of a file that is kept. */
   note(key: string, file: string, facts: unknown): Promise<void>;
   /** What is kept there turned out wrong. */
@@ -85,10 +92,10 @@ export function createRenderCache({ db, storage, logError, limitMs = LIMIT_MS }:
             return null;
           }),
         has: (keys) => unlessAway<ReadonlySet<string>>(new Set(), () => rows.known(userId, keys)),
-        keep: (key, file, facts = null) =>
+        keep: (key, file, { facts = null, look }: Told = {}) =>
           unlessAway(false, async () => {
             const [sha256, { size }] = await Promise.all([sha256Of(file), stat(file)]);
-            await rows.add(userId, { key, sha256, bytes: size, facts });
+            await rows.add(userId, { key, sha256, bytes: size, facts, look: look ?? null });
             await storage.putFile(cacheFileKey(userId, key, sha256), file, 'application/octet-stream');
             return true;
           }),

@@ -40,7 +40,8 @@ export async function keepVerdicts({ proof, inHand, cache, folder }: Found): Pro
     const isRedrawn = proof.redrawn.includes(chunk.range);
     if (isRedrawn || !isEqual) await cache.drop(keptAs ?? chunk.key);
     if (!isEqual || compared.length === 0) continue;
-    if (isRedrawn) await cache.keep(chunk.key, chunkFile(folder, chunk), verdict);
+    if (isRedrawn)
+      await cache.keep(chunk.key, chunkFile(folder, chunk), { facts: verdict, look: chunk.look });
     else if (keptAs !== null && facts === null) await cache.note(keptAs, chunkFile(folder, chunk), verdict);
   }
 }

@@ -10,6 +10,8 @@ export interface Chunk {
   readonly range: FrameRange;
   /** The hash of all that it is made of. */
   readonly key: string;
+  /** The same as far as it is known without reading a file, as `chunkLooks` names it. */
+  readonly look: string;
 }
 
 export interface ChunkWork {
@@ -104,7 +106,8 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
   let done = taken;
   const drawn: Promise<ChunkInHand>[] = [];
   const keep = async (chunk: Chunk, name: string | null): Promise<ChunkInHand> => {
-    const isKept = name !== null && ((await cache?.keep(name, chunkFile(folder, chunk))) ?? false);
+    const isKept =
+      name !== null && ((await cache?.keep(name, chunkFile(folder, chunk), { look: chunk.look })) ?? false);
     return { chunk, keptAs: isKept ? name : null, facts: null };
   };
   const left = chunks.values();

@@ -39,6 +39,6 @@ export async function filmSound(work: SoundWork): Promise<Loudness> {
       signal,
     }),
   );
-  await cache?.keep(key, outputPath, loudness);
+  await cache?.keep(key, outputPath, { facts: loudness });
   return loudness;
 }

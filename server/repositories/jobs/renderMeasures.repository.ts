@@ -11,8 +11,14 @@ export interface Measure {
   readonly height: number;
   readonly fps: number;
   readonly durationMs: number;
-  /** Null where it says nothing of how long drawing takes. */
+  /** '' for a sound. */
+  readonly template: string;
+  /** Until the file was kept, but for `convertedMs`; null where it says nothing of how long that takes. */
   readonly drawnMs: number | null;
+  /** The others were drawn before. */
+  readonly framesDrawn: number;
+  /** Of `drawnMs`; null where nobody looked. */
+  readonly drawingMs: number | null;
   readonly convertedMs: number;
   readonly bytes: number;
 }
@@ -36,7 +42,8 @@ export const renderMeasures = (db: Executor) => ({
     db
       .select({
         ...{ kind: table.kind, width: table.width, height: table.height, fps: table.fps },
-        ...{ durationMs: table.durationMs, drawnMs: table.drawnMs, convertedMs: table.convertedMs },
+        ...{ durationMs: table.durationMs, template: table.template, drawnMs: table.drawnMs },
+        ...{ framesDrawn: table.framesDrawn, drawingMs: table.drawingMs, convertedMs: table.convertedMs },
         bytes: sql<number>`${table.bytes}`.mapWith(Number),
       })
       .from(table)

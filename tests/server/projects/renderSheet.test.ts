@@ -168,8 +168,10 @@ test('[ED4] what earlier renders took foretells the next one; what nobody has ma
       .map(({ seconds, bytes }: { seconds: number | null; bytes: number | null }) => [seconds, bytes])[0];
   expect(await foretold('mp4', '1080p')).toEqual([null, null]);
   await server.pool.query(
-    `insert into render_measures (kind, width, height, fps, duration_ms, drawn_ms, converted_ms, bytes)
-     values ('mp4', 1080, 1920, 30, 10000, 5000, 0, 4000000), ('mp4', 1080, 1920, 30, 10000, null, 0, 4000000)`,
+    `insert into render_measures
+       (kind, width, height, fps, duration_ms, template, drawn_ms, frames_drawn, drawing_ms, converted_ms, bytes)
+     values ('mp4', 1080, 1920, 30, 10000, 'default', 5000, 300, 4000, 0, 4000000),
+       ('mp4', 1080, 1920, 30, 10000, 'default', null, 0, null, 0, 4000000)`,
   );
   await change({ duration: 60_000 });
   expect(await foretold('mp4', '1080p')).toEqual([expect.closeTo(30), 24_000_000]);

@@ -11,7 +11,11 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'chunks-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const chunks = [0, 10].map((from) => ({ range: { from, to: from + 10 }, key: `key ${from}` }));
+const chunks = [0, 10].map((from) => ({
+  range: { from, to: from + 10 },
+  key: `key ${from}`,
+  look: `look ${from}`,
+}));
 const steady = new AbortController().signal;
 let places = 0;
 const cacheOf = () => folderCache(path.join(folder, String((places += 1)))).of('somebody');
@@ -79,6 +83,7 @@ test('[RD4] a page is spare, once, when one chunk at most is still drawn, or non
   const slow = Array.from({ length: 4 }, (_, at) => ({
     range: { from: at * 10, to: at * 10 + 10 },
     key: `k${at}`,
+    look: `look ${at}`,
   }));
   const drawing = drawingBy(() => 'ownWay');
   const onSpare = () => spare.push(`after ${drawing.drawn.length}`);

@@ -4,7 +4,9 @@ import { drawnBy, drawnSize, usualSettings } from '../../../contract/renderSetti
 import type { VideoData } from '../../../contract/video/videoData';
 import { readConfig } from '../../../server/config';
 import { refuseLargeRender } from '../../../server/quota/quota';
-import { forecasts } from '../../../server/render/forecast';
+import { choicesOf, forecasts, foretell } from '../../../server/render/forecast';
+import { framesKept } from '../../../server/render/chunks/framesKept';
+import type { Measure } from '../../../server/repositories/jobs/renderMeasures.repository';
 import { arranged } from '../../support/world/madeProject';
 
 const document = arranged('ann', 'one');
@@ -34,4 +36,66 @@ test('[ED4] what is told is what is drawn', () => {
   expect(drawnSize({ ...document, size: { ...document.size, width: 721, height: 1281 } }, null)).toEqual({
     ...{ width: 720, height: 1280, fps: document.fps },
   });
+});
+
+const measure = (change: Partial<Measure> = {}): Measure => ({
+  ...{ kind: 'mp4', width: 1080, height: 1920, fps: 30, durationMs: 10_000, template: 'default' },
+  ...{ drawnMs: 8000, framesDrawn: 300, drawingMs: 6000, convertedMs: 0, bytes: 4_000_000, ...change },
+});
+const wanted = {
+  ...{ width: 1080, height: 1920, fps: 30, durationMs: 10_000, template: 'default', framesMissing: 300 },
+};
+
+test('[AR1] a render like one before takes as long; nothing is told of a size that is unlike all, or that nobody timed', () => {
+  expect(foretell([measure()], 'mp4', wanted)).toEqual({ seconds: 8, bytes: 4_000_000 });
+  expect(foretell([measure()], 'mp4', { ...wanted, width: 2160, height: 3840 }).seconds).toBeNull();
+  expect(foretell([measure({ drawingMs: null })], 'mp4', wanted).seconds).toBeNull();
+  expect(foretell([measure({ drawnMs: null })], 'mp4', wanted)).toEqual({ seconds: null, bytes: 4_000_000 });
+  expect(foretell([], 'mp4', wanted)).toEqual({ seconds: null, bytes: null });
+});
+
+test('[AR1] what was drawn before takes no time, and what all films take is told apart from what grows', () => {
+  const again = measure({ drawnMs: 2000, framesDrawn: 0, drawingMs: 0 });
+  const long = measure({ durationMs: 30_000, drawnMs: 21_000, framesDrawn: 900, drawingMs: 18_000 });
+  const measures = [again, long, measure()];
+  expect(foretell(measures, 'mp4', { ...wanted, framesMissing: 0 }).seconds).toBeCloseTo(2, 1);
+  expect(foretell(measures, 'mp4', { ...wanted, framesMissing: 60 }).seconds).toBeCloseTo(3.2, 1);
+  expect(
+    foretell(measures, 'mp4', { ...wanted, durationMs: 60_000, framesMissing: 1800 }).seconds,
+  ).toBeCloseTo(40.5, 0);
+});
+
+test('[AR1] a template that was drawn here three times is foretold by these, and one busy hour changes nothing', () => {
+  const funky = Array.from({ length: 3 }, () =>
+    measure({ template: 'funky', drawnMs: 14_000, drawingMs: 12_000 }),
+  );
+  const busy = measure({ drawnMs: 80_000, drawingMs: 60_000 });
+  const measures = [busy, ...funky, measure(), measure(), measure(), measure()];
+  expect(foretell(measures, 'mp4', wanted).seconds).toBe(8);
+  expect(foretell(measures, 'mp4', { ...wanted, template: 'funky' }).seconds).toBe(14);
+});
+
+test('[AR1] frames are told as kept by what they show, in sizes that there are files of, and what changed is not', async () => {
+  const composition = 'of today';
+  const looks = new Set<string>();
+  const settings = choicesOf(document).find(({ kind }) => kind === 'mp4') ?? usualSettings(document);
+  const { width, height, fps } = drawnSize(document, settings);
+  const film = { videoData: document, files: [{ width, height, fps }], composition };
+  const keepAll = async (asked: readonly string[]) => {
+    for (const look of asked) looks.add(look);
+    return looks;
+  };
+  const keptOf = async (change: Partial<typeof film> = {}) => {
+    const known = async () => looks;
+    return (await framesKept({ ...film, known, ...change }, [settings])).get(settings);
+  };
+  await framesKept({ ...film, known: keepAll }, [settings]);
+  const all = Math.round((document.duration / 1000) * fps);
+  expect(await keptOf()).toBe(all);
+  expect(await keptOf({ files: [] })).toBeUndefined();
+  expect(await keptOf({ composition: 'of tomorrow' })).toBe(0);
+  const caption = document.trackItemIds.find((id) => id.startsWith('caption')) ?? '';
+  const trackItemIds = document.trackItemIds.filter((id) => id !== caption);
+  const changed = (await keptOf({ videoData: { ...document, trackItemIds } })) ?? all;
+  expect([changed > 0 || all <= 60, changed < all]).toEqual([true, true]);
 });

@@ -45,7 +45,7 @@ const filesOf = (user: string) =>
 test('[RD2] what is kept is found again with its facts, by its owner and nobody else', async () => {
   const [user, stranger] = [randomUUID(), randomUUID()];
   const own = cacheOn(storage).of(user);
-  expect(await own.keep('k1', await fileOf('drawn'), { loud: 1 })).toBe(true);
+  expect(await own.keep('k1', await fileOf('drawn'), { facts: { loud: 1 } })).toBe(true);
   const found = out();
   expect(await cacheOn(storage).of(user).fetch('k1', found)).toEqual({ facts: { loud: 1 } });
   expect(await readFile(found, 'utf8')).toBe('drawn');

@@ -186,6 +186,7 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
       loudness: FAKE_LOUDNESS,
       proof: null,
       framesDrawn: 1,
+      drawingMs: 20,
     };
   },
   async renderSound({ videoData, outputPath }, { signal } = {}) {

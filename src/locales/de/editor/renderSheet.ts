@@ -21,6 +21,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
     sound: 'Die Untertitel gibt es als SRT- und VTT-Datei.',
   },
   mail: 'Mail an mich, wenn es fertig ist',
+  free: 'Kostet keine Credits',
   foretelling: 'Größe und Dauer werden geschätzt …',
   unforetold: 'Größe und Dauer sind gerade nicht bekannt.',
   about: (amount) => `etwa ${amount}`,

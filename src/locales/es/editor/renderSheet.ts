@@ -21,6 +21,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
     sound: 'Los subtítulos vienen como archivos SRT y VTT.',
   },
   mail: 'Avisarme por correo cuando esté listo',
+  free: 'No cuesta créditos',
   foretelling: 'Calculando tamaño y tiempo…',
   unforetold: 'Ahora mismo no se conocen el tamaño ni el tiempo.',
   about: (amount) => `aprox. ${amount}`,

@@ -21,6 +21,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
     sound: 'Les sous-titres sont fournis en fichiers SRT et VTT.',
   },
   mail: 'M’avertir par e-mail à la fin',
+  free: 'Ne coûte aucun crédit',
   foretelling: 'Estimation de la taille et de la durée…',
   unforetold: 'Taille et durée inconnues pour le moment.',
   about: (amount) => `environ ${amount}`,

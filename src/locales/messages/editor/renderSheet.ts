@@ -21,6 +21,8 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
     sound: 'The captions come as SRT and VTT files.',
   },
   mail: 'E-mail me when it’s done',
+  /** A render takes none of them, whatever it becomes. */
+  free: 'Costs no credits',
   foretelling: 'Working out size and time…',
   unforetold: 'Size and time aren’t known right now.',
   about: (amount: string) => `about ${amount}`,

@@ -109,8 +109,9 @@ export default function RenderSheet() {
             onChange={(value) => renderStart.send({ type: 'mail.changed', mail: value })}
           />
         ) : null}
-        <div role="status" className={css.forecast}>
-          {isTelling ? text.foretelling : said(told)}
+        <div className={css.forecast}>
+          <p>{text.free}</p>
+          <p role="status">{isTelling ? text.foretelling : said(told)}</p>
         </div>
         {refusal ? <Alert>{refusal.detail}</Alert> : null}
       </div>

@@ -52,13 +52,16 @@ test('[RD4] a chunk that is as in the preview keeps that; one that was not goes,
   const [second, third] = proof.redrawn;
   const ranges = [{ from: 0, to: 10 }, second!, third!];
   const inHand = ranges.map((range): ChunkInHand => ({
-    ...{ chunk: { range, key: `key ${range.from}` }, keptAs: `key ${range.from}`, facts: null },
+    ...{ chunk: { range, key: `key ${range.from}`, look: '' }, keptAs: `key ${range.from}`, facts: null },
   }));
   const said: unknown[] = [];
   const cache = {
     fetch: async () => null,
     has: async () => new Set<string>(),
-    keep: async (key: string, _file: string, facts: unknown) => (said.push(['keep', key, facts]), true),
+    keep: async (key: string, _file: string, { facts }: { facts?: unknown } = {}) => (
+      said.push(['keep', key, facts]),
+      true
+    ),
     note: async (key: string, _file: string, facts: unknown) => void said.push(['note', key, facts]),
     drop: async (key: string) => void said.push(['drop', key]),
   };

@@ -20,7 +20,7 @@ const stored = { ...arrange(sampleProps()), fps: 10 };
 const plan = planRender(stored, { width: 108, height: 192 });
 const ranges = planChunks(plan);
 const film: Film = { plan, videoData: stored, stored, local: new Map(), chunks: ranges };
-const chunks = ranges.map((range) => ({ range, key: `key ${range.from}` }));
+const chunks = ranges.map((range) => ({ range, key: `key ${range.from}`, look: '' }));
 const [first, second, ...rest] = chunks as [Chunk, Chunk, ...Chunk[]];
 const frames = chooseFrames(plan, ranges, SEED);
 const inside = ({ range }: Chunk) => frames.filter((frame) => frame >= range.from && frame < range.to);
