@@ -12,6 +12,8 @@ export interface TranslationOffer {
   readonly language: string | null;
   /** Who speaks in the video, by name; null where nobody does, or its owner. */
   readonly voice: string | null;
+  /** Its owner recorded sentences of it, which a voice says in a copy. */
+  readonly isPartlyRecorded: boolean;
 }
 
 /** Those that a voice here speaks, and those in which there can be captions; the script's own is none of them. */

@@ -22,6 +22,7 @@ export const library: Area = {
       'loaded.duplicates.duplicatingProject': 'Which project is being duplicated, above the list.',
       'loaded.menu.closed': 'Every card has a button for its menu.',
       'loaded.menu.open': 'The menu of one card.',
+      'loaded.menu.translating': 'The sheet in which the video is translated; see scriptTranslation.',
       'loaded.menu.renaming.writing.calm': 'A dialog with the title of one project, to be changed.',
       'loaded.menu.renaming.writing.refused': 'Why it could not be renamed, above the title as it was typed.',
       'loaded.menu.renaming.renamingProject': 'The dialog, busy.',

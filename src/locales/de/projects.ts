@@ -21,6 +21,7 @@ export const translation: Translation<typeof projectsMessages> = {
   restoreFailed: (title) =>
     `„${title}“ konnte nicht wiederhergestellt werden. Bitte versuche es noch einmal.`,
   duplicate: 'Duplizieren',
+  translate: 'Übersetzen…',
   copyOf: (title) => `Kopie von ${title}`,
   duplicating: (title) => `„${title}“ wird dupliziert …`,
   duplicatedTitle: 'Projekt dupliziert',

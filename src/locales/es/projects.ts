@@ -20,6 +20,7 @@ export const translation: Translation<typeof projectsMessages> = {
   deleteFailed: (title) => `No se ha podido eliminar «${title}». Inténtalo de nuevo.`,
   restoreFailed: (title) => `No se ha podido restaurar «${title}». Inténtalo de nuevo.`,
   duplicate: 'Duplicar',
+  translate: 'Traducir…',
   copyOf: (title) => `Copia de ${title}`,
   duplicating: (title) => `Duplicando «${title}»…`,
   duplicatedTitle: 'Proyecto duplicado',

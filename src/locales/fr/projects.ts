@@ -20,6 +20,7 @@ export const translation: Translation<typeof projectsMessages> = {
   deleteFailed: (title) => `Impossible de supprimer « ${title} ». Veuillez réessayer.`,
   restoreFailed: (title) => `Impossible de restaurer « ${title} ». Veuillez réessayer.`,
   duplicate: 'Dupliquer',
+  translate: 'Traduire…',
   copyOf: (title) => `Copie de ${title}`,
   duplicating: (title) => `Duplication de « ${title} »…`,
   duplicatedTitle: 'Projet dupliqué',

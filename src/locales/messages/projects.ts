@@ -20,6 +20,7 @@ export const projectsMessages = inLanguage('projects', {
   deleteFailed: (title: string) => `Couldn't delete “${title}”. Please try again.`,
   restoreFailed: (title: string) => `Couldn't restore “${title}”. Please try again.`,
   duplicate: 'Duplicate',
+  translate: 'Translate…',
   copyOf: (title: string) => `Copy of ${title}`,
   duplicating: (title: string) => `Duplicating “${title}”…`,
   duplicatedTitle: 'Project duplicated',

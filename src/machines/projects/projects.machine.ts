@@ -44,7 +44,9 @@ type ProjectsEvent =
   | { type: 'title.changed'; title: string }
   | { type: 'title.confirmed' }
   | { type: 'renaming.cancelled' }
-  | ({ type: 'duplication.requested' } & Titled);
+  | ({ type: 'duplication.requested' } & Titled)
+  | { type: 'translation.requested'; projectId: string }
+  | { type: 'translation.closed' };
 
 const MINUTE_MS = 60_000;
 
@@ -203,6 +205,10 @@ export const projectsMachine = setup({
               target: '.open',
               actions: { type: 'rememberMenu', params: ({ event }) => event.projectId },
             },
+            'translation.requested': {
+              target: '.translating',
+              actions: { type: 'rememberMenu', params: ({ event }) => event.projectId },
+            },
             'renaming.requested': {
               target: '.renaming',
               actions: [
@@ -217,6 +223,11 @@ export const projectsMachine = setup({
               // What another tab deleted takes its menu along.
               always: { guard: 'menuIsOfNone', target: 'closed' },
               on: { 'menu.closed': 'closed' },
+            },
+            /** Its own chart goes on in the sheet. */
+            translating: {
+              always: { guard: 'menuIsOfNone', target: 'closed' },
+              on: { 'translation.closed': 'closed' },
             },
             renaming: {
               initial: 'writing',

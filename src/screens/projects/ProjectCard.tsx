@@ -29,7 +29,7 @@ interface Props {
   onPreview: ProjectsProps['preview']['send'];
   onMenu: (
     event:
-      | { type: 'menu.opened' | 'renaming.requested'; projectId: string }
+      | { type: 'menu.opened' | 'renaming.requested' | 'translation.requested'; projectId: string }
       | { type: 'duplication.requested'; projectId: string; title: string }
       | { type: 'menu.closed' },
   ) => void;
@@ -87,6 +87,7 @@ export const ProjectCard = memo(function ProjectCard({
             onOpen={() => onMenu({ type: 'menu.opened', projectId })}
             onClose={() => onMenu({ type: 'menu.closed' })}
             onRename={() => onMenu({ type: 'renaming.requested', projectId })}
+            onTranslate={() => onMenu({ type: 'translation.requested', projectId })}
             onDuplicate={() => onMenu({ type: 'duplication.requested', projectId, title })}
             onDelete={() => {
               // The card takes its menu with it, which then cannot say that it is closed.

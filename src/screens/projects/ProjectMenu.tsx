@@ -1,5 +1,5 @@
 /** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
-import { Copy, EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, Languages, PencilLine, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { button } from '../../ui/controls/Button.css';
 import { brokenSmall, later } from '../../ui/loading/later';
@@ -18,6 +18,7 @@ export interface ProjectMenuProps {
   onClose: () => void;
   onRename: () => void;
   onDuplicate: () => void;
+  onTranslate: () => void;
   onDelete: () => void;
 }
 
@@ -29,6 +30,7 @@ export function ProjectMenu({
   onClose,
   onRename,
   onDuplicate,
+  onTranslate,
   onDelete,
 }: ProjectMenuProps) {
   const trigger = (
@@ -62,6 +64,12 @@ export function ProjectMenu({
             label: projectsMessages.duplicate,
             icon: <Copy size={16} aria-hidden />,
             onChosen: onDuplicate,
+          },
+          {
+            name: 'translate',
+            label: projectsMessages.translate,
+            icon: <Languages size={16} aria-hidden />,
+            onChosen: onTranslate,
           },
           {
             name: 'delete',

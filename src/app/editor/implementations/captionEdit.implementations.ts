@@ -72,7 +72,10 @@ export const provideCaptionEdit = (given: Deps) => {
       scriptCut: provideScriptCut(deps),
       scriptEdit: provideScriptEdit(deps),
       scriptReading: provideScriptReading(deps),
-      scriptTranslation: provideScriptTranslation(deps),
+      scriptTranslation: provideScriptTranslation({
+        ...deps,
+        openVideo: async () => ({ engine, project: deps.project, title: deps.title }),
+      }),
       scriptCopy: scriptCopyMachine.provide({
         actors: {
           copyText: fromPromise(({ input }) => deps.window.navigator.clipboard.writeText(input.text)),

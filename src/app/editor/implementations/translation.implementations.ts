@@ -5,6 +5,7 @@ import type { Project } from '../../../../contract/project';
 import { nameOfLanguage } from '../../../../contract/scripts/scriptLanguages';
 import { createEditorEngine, type EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
+import { isRecordedAt } from '../../../editor-engine/script/spokenBy';
 import { voiceClips } from '../../../editor-engine/script/voiceClips';
 import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
@@ -29,12 +30,16 @@ import { respeakScript, unspoken, type Spoken } from '../commands/scriptCommands
 import { importCaptions, rewriteShown, shownTexts } from '../translation/translatedVideo';
 
 type TranslatedProject = Pick<Project, 'id' | 'input' | 'spoken' | 'is_ad' | 'claim_source'>;
-interface Deps {
+export interface TranslatedVideo {
   readonly engine: EditorEngine;
-  readonly call: Call;
   readonly project: TranslatedProject;
-  /** As the editor shows it. */
+  /** As its owner sees it. */
   readonly title: string;
+}
+interface Deps {
+  readonly call: Call;
+  /** Asked once each time the sheet is opened. */
+  readonly openVideo: (signal: AbortSignal) => Promise<TranslatedVideo>;
   /** Rejects where the server has not got all of the video. */
   readonly saveChanges: (signal: AbortSignal) => Promise<void>;
   readonly announce: (text: string) => void;
@@ -42,27 +47,35 @@ interface Deps {
 
 const { translation: text, script: words } = editorCaptionsMessages;
 
-export function provideScriptTranslation({ engine, call, project, title, saveChanges, announce }: Deps) {
+export function provideScriptTranslation({ call, openVideo, saveChanges, announce }: Deps) {
   const [projects, scripts, generate] = [
     createProjectsService(call),
     createScriptsService(call),
     createGenerateService(call),
   ];
-  const names = namesIn(project);
-  const speed = project.spoken?.speed ?? 1;
+  let opened: TranslatedVideo | null = null;
+  const video = (): TranslatedVideo => {
+    if (!opened) throw new Error('what it can be translated into is asked first');
+    return opened;
+  };
+  const speed = () => video().project.spoken?.speed ?? 1;
   return scriptTranslationMachine.provide({
     actors: {
       fetchOffer: asking(async (signal) => {
-        const script = sentencesOf(engine.videoData())
-          .map((one) => one.text)
-          .join(' ');
+        opened = await openVideo(signal);
+        const { engine, project } = opened;
+        const data = engine.videoData();
+        const sentences = sentencesOf(data);
+        const script = sentences.map((one) => one.text).join(' ');
+        const isPartlyRecorded = sentences.some((sentence) => isRecordedAt(data, sentence));
         const [voices, writer, language] = await Promise.all([
           generate.fetchVoices(signal),
           scripts.askWhoWrites(signal),
           generate.tellScriptLanguage(script, signal).catch(() => null),
         ]);
         const voice = project.spoken?.voice ?? null;
-        return { voices, language, voice, writer: writer.kind === 'builtIn' ? null : writer };
+        const model = writer.kind === 'builtIn' ? null : writer;
+        return { voices, language, voice, isPartlyRecorded, writer: model };
       }),
       translateTexts: fromCallback(({ input: { language }, sendBack }) => {
         return telling<TranslatingEvent>(
@@ -75,6 +88,8 @@ export function provideScriptTranslation({ engine, call, project, title, saveCha
             signal.throwIfAborted();
             throw Object.assign(new Error('the video is not saved', { cause }), { detail: text.unsaved });
           });
+          const { engine, project } = video();
+          const names = namesIn(project);
           const data = engine.videoData();
           const sentences = sentencesOf(data).map((one) => one.text);
           const shown = shownTexts(data, names);
@@ -96,15 +111,15 @@ export function provideScriptTranslation({ engine, call, project, title, saveCha
       hideCopy: fromPromise(({ input: { language, voice }, signal }) =>
         projects.hideTranslation(
           {
-            projectId: project.id,
-            title: titleIn(title, language),
-            ...(voice === null ? {} : { spoken: { voice, speed } }),
+            projectId: video().project.id,
+            title: titleIn(video().title, language),
+            ...(voice === null ? {} : { spoken: { voice, speed: speed() } }),
           },
           signal,
         ),
       ),
       speakCopy: fromCallback(({ input: { copy, texts, voice }, sendBack }) => {
-        const by = voice === null ? null : { voice, speed };
+        const by = voice === null ? null : { voice, speed: speed() };
         return telling<SpeakingEvent>(
           async (signal) => ({
             type: 'copy.spoken',

@@ -76,13 +76,16 @@ async function translate(world: World = {}) {
   const announced: string[] = [];
   const actor = createActor(
     provideScriptTranslation({
-      ...{ engine, call, title: 'Mug', saveChanges: saves, announce: (text) => void announced.push(text) },
-      project: {
-        id: 'p1',
-        input: { title: 'A mug' },
-        is_ad: isAd,
-        spoken: { by: 'voice', voice: 'Ryan', speed: 1.1 },
-      },
+      ...{ call, saveChanges: saves, announce: (text) => void announced.push(text) },
+      openVideo: async () => ({
+        ...{ engine, title: 'Mug' },
+        project: {
+          id: 'p1',
+          input: { title: 'A mug' },
+          is_ad: isAd,
+          spoken: { by: 'voice', voice: 'Ryan', speed: 1.1 },
+        },
+      }),
     }),
   ).start();
   actor.send({ type: 'translation.requested' });

@@ -58,6 +58,7 @@ const model = modelOf(
     'xstate.done.actor.renameProject': [renamed],
     'xstate.error.actor.renameProject': [notRenamed],
     'duplication.requested': [copying],
+    'translation.requested': [{ type: 'translation.requested', projectId: 'older' }],
     'xstate.done.actor.duplicateProject': [copied],
     'xstate.error.actor.duplicateProject': [notCopied],
     'xstate.done.actor.fetchProjects': [answered([]), answered([older, newer])],
@@ -67,8 +68,11 @@ const model = modelOf(
     alsoTellApart: ({ projects, menuOf, title }) => [projects.length, menuOf, title.trim() === ''],
     // What else is done meanwhile is another region's, and told by journeys below.
     offers: (snapshot, { type }) =>
-      !snapshot.matches({ loaded: { duplicates: 'duplicatingProject' } }) ||
-      type.includes('duplicateProject'),
+      snapshot.matches({ loaded: { menu: 'translating' } })
+        ? type === 'translation.closed' || type.includes('fetchProjects')
+        : snapshot.matches({ loaded: { duplicates: 'duplicatingProject' } })
+          ? type.includes('duplicateProject')
+          : type !== 'translation.requested' || snapshot.matches({ loaded: { menu: 'open' } }),
   },
 );
 const paths = model.getShortestPaths();
@@ -87,6 +91,7 @@ const states = {
   'loaded.duplicates.duplicatingProject': ({ context }) => expect(context.copies).not.toEqual([]),
   'loaded.menu.closed': ({ context }) => expect([null, 'older']).toContain(context.menuOf),
   'loaded.menu.open': isOfOlder,
+  'loaded.menu.translating': isOfOlder,
   'loaded.menu.renaming.writing.calm': isOfOlder,
   'loaded.menu.renaming.writing.refused': isOfOlder,
   'loaded.menu.renaming.renamingProject': isOfOlder,

@@ -56,6 +56,7 @@ const walk = walkScreen(machine)({
     'xstate.error.actor.renameProject': [
       { type: 'xstate.error.actor.renameProject', error: new TypeError('fetch failed') },
     ],
+    'translation.requested': [{ type: 'translation.requested', projectId: 'old' }],
     'duplication.requested': [{ type: 'duplication.requested', projectId: 'old', title: 'Project old' }],
     'xstate.done.actor.duplicateProject': [
       {
@@ -83,7 +84,7 @@ const walk = walkScreen(machine)({
         ? snapshot.matches({ loaded: { menu: 'closed' } }) &&
           snapshot.context.projects.length > 0 &&
           snapshot.context.search === ''
-        : type === 'renaming.requested'
+        : type === 'renaming.requested' || type === 'translation.requested'
           ? snapshot.matches({ loaded: { menu: 'open' } })
           : type === 'duplication.requested'
             ? snapshot.matches({ loaded: { menu: 'open', duplicates: 'resting' } })
@@ -104,6 +105,9 @@ const walk = walkScreen(machine)({
     'list.changed': (event, { actor }) => answer(() => actor.send(event)),
     'menu.opened': (_, { user }) =>
       user.click(screen.getByRole('button', { name: 'More options for Project old' })),
+    'translation.requested': (_, { user }) => chooseInMenu(user, 'Translate…'),
+    /** Its own chart was closed. */
+    'translation.closed': (event, { actor }) => answer(() => actor.send(event)),
     'renaming.requested': (_, { user }) => chooseInMenu(user, 'Rename'),
     'duplication.requested': (_, { user }) => chooseInMenu(user, 'Duplicate'),
     'title.changed': async ({ title }) =>
@@ -133,8 +137,9 @@ const walk = walkScreen(machine)({
         within(menu)
           .getAllByRole('menuitem')
           .map((one) => one.textContent),
-      ).toEqual(['Rename', 'Duplicate', 'Delete']);
+      ).toEqual(['Rename', 'Duplicate', 'Translate…', 'Delete']);
     },
+    'loaded.menu.translating': () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()),
     'loaded.menu.renaming.writing.calm': async () =>
       expect(await screen.findByRole('dialog', { name: 'Rename project' })).toBeTruthy(),
     'loaded.menu.renaming.writing.refused': async () =>

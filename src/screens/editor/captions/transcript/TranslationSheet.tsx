@@ -1,6 +1,6 @@
 /** The video in another language: which, by whom it is translated and spoken, how far that is, and the copy. [SC4] */
 import { useSelector } from '@xstate/react';
-import { useMemo, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
@@ -8,8 +8,6 @@ import {
   voicesFor,
   type TranslationOffer,
 } from '../../../../../contract/ui/translationOffer';
-import { sentencesOf } from '../../../../editor-engine/script/sentences';
-import { isRecordedAt } from '../../../../editor-engine/script/spokenBy';
 import type { scriptTranslationMachine } from '../../../../machines/captionEdit/scriptTranslation.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { scriptWritingMessages as writing } from '../../../../locales/messages/wizards/scriptWriting';
@@ -20,7 +18,6 @@ import { ProgressBar } from '../../../../ui/feedback/ProgressBar';
 import { button } from '../../../../ui/controls/Button.css';
 import { Button } from '../../../../ui/controls/Button';
 import { QuietSelect } from '../../../../ui/controls/QuietSelect';
-import { useVideoData } from '../../engine/useEngine';
 import { voiceChoices } from './voiceChoices';
 import * as css from './transcript.css';
 
@@ -169,11 +166,6 @@ const Retry = ({ actor, label }: { actor: Actor; label: string }) => (
 
 function Choice({ actor, snapshot }: PartProps): JSX.Element {
   const { offer, language, voice } = snapshot.context;
-  const data = useVideoData();
-  const isPartlyRecorded = useMemo(
-    () => sentencesOf(data).some((sentence) => isRecordedAt(data, sentence)),
-    [data],
-  );
   return (
     <>
       <p className={css.hint}>{text.hint}</p>
@@ -187,7 +179,7 @@ function Choice({ actor, snapshot }: PartProps): JSX.Element {
         />
       ) : null}
       {offer && language !== null ? <VoiceChoice {...{ actor, offer, language, voice }} /> : null}
-      {isPartlyRecorded && voice !== null ? <p className={css.hint}>{text.recordedToo}</p> : null}
+      {offer?.isPartlyRecorded && voice !== null ? <p className={css.hint}>{text.recordedToo}</p> : null}
       {offer?.writer ? <p className={css.hint}>{saidBy(offer.writer)}</p> : null}
     </>
   );

@@ -13,6 +13,7 @@ const voice = (name: string, languages?: string[]): Voice => ({
 });
 
 export const offer: TranslationOffer = {
+  isPartlyRecorded: false,
   writer: { kind: 'localModel', model: 'small' },
   voices: [voice('Ryan', ['en']), voice('Own'), voice('Thorsten', ['de']), voice('Eva', ['de', 'en'])],
   language: 'en',
