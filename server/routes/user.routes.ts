@@ -5,6 +5,7 @@ import { deleteUser, getUser, keepUser, takeOutData } from '../../contract/route
 import { accountArchive } from '../accountData/accountArchive';
 import { createDataLinks } from '../accountData/dataLinks';
 import { recordEvent } from '../audit/recordEvent';
+import type { Config } from '../config';
 import { sendLetter } from '../auth/linkLetter';
 import { serverSecret } from '../auth/secrets';
 import { implement, type Caller } from '../http/implement';
@@ -15,13 +16,17 @@ import { accountRows } from '../repositories/accounts/accountRows.repository';
 import { departuresRepository } from '../repositories/accounts/departures.repository';
 import { profilesRepository } from '../repositories/accounts/profiles.repository';
 
-type Deps = Pick<Ports, 'db' | 'mail' | 'storage'> & { readonly operators: Operators };
+type Deps = Pick<Ports, 'db' | 'mail' | 'storage'> & {
+  readonly operators: Operators;
+  readonly config: Pick<Config, 'SMTP_URL'>;
+};
 
-export function userRoutes(app: FastifyInstance, { db, mail, storage, operators }: Deps): void {
+export function userRoutes(app: FastifyInstance, { db, mail, storage, operators, config }: Deps): void {
   const profileOf = async (caller: Caller) => {
     const user = await profilesRepository(db).find(caller.userId);
     if (!user) throw new NotFound('user');
-    return (await operators.includes(caller)) ? { ...user, operator: true } : user;
+    const profile = config.SMTP_URL === undefined ? user : { ...user, mail_notice: true };
+    return (await operators.includes(caller)) ? { ...profile, operator: true } : profile;
   };
   const links = async () => createDataLinks(await serverSecret(db, 'account-data'));
 

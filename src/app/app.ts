@@ -3,6 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { flowsSwitchMachine } from '../machines/flowsSwitch/flowsSwitch.machine';
 import type { sessionMachine } from '../machines/session/session.machine';
+import type { themeMachine } from '../machines/theme/theme.machine';
 import type { toastsMachine } from '../machines/toasts/toasts.machine';
 import type { AuthService } from '../services/auth.service';
 import type { Call } from '../services/http';
@@ -13,6 +14,7 @@ export interface App {
   readonly window: Window & typeof globalThis;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly toasts: ActorRefFrom<typeof toastsMachine>;
+  readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly flowsSwitch: ActorRefFrom<typeof flowsSwitchMachine>;
   /** Whoever starts an actor adds it here, so that its chart can be seen live. */
   readonly actors: LivingActors;

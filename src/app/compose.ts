@@ -13,6 +13,7 @@ import { createLivingActors } from './livingActors';
 import { loadedOnce } from './loadedOnce';
 import { loadRefusalText } from './loadRefusalText';
 import { noticeRefusedLink } from './noticeRefusedLink';
+import { openTheme } from './theme/openTheme';
 import { callAgainWithFreshToken } from './callAgainWithFreshToken';
 
 const listenForHotkey = (window: Window) =>
@@ -66,6 +67,7 @@ export function compose(window: Window & typeof globalThis): App {
     }),
   ).start();
   const actors = createLivingActors();
+  const theme = openTheme(window, actors);
   actors.add(session);
   actors.add(toasts);
   return {
@@ -74,6 +76,7 @@ export function compose(window: Window & typeof globalThis): App {
     toasts,
     session,
     flowsSwitch,
+    theme,
     actors,
     auth: accounts.auth,
   };

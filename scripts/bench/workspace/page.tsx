@@ -9,10 +9,11 @@ import type { VideoData } from '../../../contract/video/videoData';
 import { provideGesture } from '../../../src/app/editor/implementations/gesture.implementations';
 import { provideMissing } from '../../../src/app/editor/implementations/missing.implementations';
 import {
-  provideEditorTheme,
   provideOpenTab,
   providePhoneSheet,
 } from '../../../src/app/editor/implementations/workspace.implementations';
+import { createLivingActors } from '../../../src/app/livingActors';
+import { openTheme } from '../../../src/app/theme/openTheme';
 import { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
 import { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
@@ -35,12 +36,17 @@ const editor = {
   phoneSheet: createActor(providePhoneSheet(engine, panel)).start(),
   tab: createActor(provideOpenTab(engine)).start(),
   missing: createActor(provideMissing({ engine, commands, announce })).start(),
-  theme: createActor(provideEditorTheme(window), { input: { kept: 'dark' } }).start(),
+  theme: openTheme(window, createLivingActors()),
   dialog: createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
   ).start(),
   renderStart: createActor(renderStartMachine, {
-    input: { projectId: 'bench', settings: usualSettings(engine.videoData()), mailIsOffered: false },
+    input: {
+      projectId: 'bench',
+      settings: usualSettings(engine.videoData()),
+      mailIsOffered: false,
+      wantsMail: false,
+    },
   }).start(),
 };
 const panes: Panes = {

@@ -8,6 +8,7 @@ import type { signUpMachine } from '../../../src/machines/signUp/signUp.machine'
 import type { accountLeavingMachine } from '../../../src/machines/accountLeaving/accountLeaving.machine';
 import type { creditLedgerMachine } from '../../../src/machines/creditLedger/creditLedger.machine';
 import type { accountUsageMachine } from '../../../src/machines/accountUsage/accountUsage.machine';
+import type { noticesMachine } from '../../../src/machines/notices/notices.machine';
 import type { accountSettingsMachine } from '../../../src/machines/accountSettings/accountSettings.machine';
 import type { secondFactorMachine } from '../../../src/machines/secondFactor/secondFactor.machine';
 import { shows, type Area } from './shows';
@@ -52,6 +53,16 @@ export const account: Area = {
       leaving: 'On which day the account is erased, and the button that keeps it.',
       keeping: 'The button busy.',
       kept: 'The projects: the account stays.',
+    }),
+    notices: shows<typeof noticesMachine>('src/screens/account/NoticesPart.tsx', {
+      'browser.recalling': 'Nothing yet: it takes no time.',
+      'browser.off': 'The box for this browser is not ticked.',
+      'browser.asking': 'The box at rest; the browser asks whether it may.',
+      'browser.on': 'The box is ticked.',
+      'browser.forbidden': 'That the browser does not allow it, and where it is allowed.',
+      'mail.recalling': 'Nothing yet: it takes no time.',
+      'mail.off': 'The box for mail is not ticked.',
+      'mail.on': 'The box for mail is ticked.',
     }),
     accountSettings: shows<typeof accountSettingsMachine>('src/screens/account/AccountSettingsScreen.tsx', {
       fetchingAccount: 'A spinner, or the settings as they were.',

@@ -8,7 +8,6 @@ import type { missingMachine } from '../../../src/machines/missing/missing.machi
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
-import type { editorThemeMachine } from '../../../src/machines/workspace/editorTheme.machine';
 import type { jumpMachine } from '../../../src/machines/workspace/jump.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
@@ -55,11 +54,6 @@ export const editing: Area = {
       there: 'Nothing of it: the focus is where the finding led.',
       toSentence: 'The script, at the sentence that the finding is about.',
       toItem: 'The timeline, at the item or the moment that the finding is about.',
-    }),
-    editorTheme: shows<typeof editorThemeMachine>('src/screens/editor/shell/TopBar.tsx', {
-      recalling: 'Nothing yet: it takes no time.',
-      dark: 'The editor in dark colours; a sun, to make it light.',
-      light: 'The editor in light colours; a moon, to make it dark.',
     }),
     openDialog: shows<typeof openDialogMachine>('src/screens/editor/shell/Workspace.tsx', {
       none: 'Nothing over the editor; keys are orders.',

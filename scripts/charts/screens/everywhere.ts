@@ -6,6 +6,7 @@ import type { flowsSwitchMachine } from '../../../src/machines/flowsSwitch/flows
 import type { operatorListMachine } from '../../../src/machines/operator/operatorList.machine';
 import type { operatorOverviewMachine } from '../../../src/machines/operator/operatorOverview.machine';
 import type { packsMachine } from '../../../src/machines/operator/packs.machine';
+import type { themeMachine } from '../../../src/machines/theme/theme.machine';
 import type { toastsMachine } from '../../../src/machines/toasts/toasts.machine';
 import { shows, type Area } from './shows';
 
@@ -15,6 +16,17 @@ export const everywhere: Area = {
     appShell: shows<typeof appShellMachine>('src/screens/shell/ShellScreen.tsx', {
       closed: 'On a small screen, the button that opens the menu.',
       open: 'The menu over the page.',
+    }),
+    theme: shows<typeof themeMachine>('src/screens/account/AppearancePart.tsx', {
+      'choice.recalling': 'Nothing yet: it takes no time.',
+      'choice.unchosen':
+        'Pages as the system is, the editor dark; a sun in its bar. In the settings nothing is chosen.',
+      'choice.dark': 'Every page in dark colours; a sun in the editor’s bar.',
+      'choice.light': 'Every page in light colours; a moon in the editor’s bar.',
+      'choice.system.dark': 'Every page as the system is, which is dark; a sun in the editor’s bar.',
+      'choice.system.light': 'Every page as the system is, which is light; a moon in the editor’s bar.',
+      'page.plain': 'Any page but the editor.',
+      'page.editor': 'The editor.',
     }),
     toasts: shows<typeof toastsMachine>('src/screens/toasts/ToastRegion.tsx', {
       closed: 'Nothing.',

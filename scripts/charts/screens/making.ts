@@ -207,6 +207,7 @@ export const making: Area = {
       applied: 'The video laid out anew.',
     }),
     renderNotice: shows<typeof renderNoticeMachine>('src/screens/project/RenderEnd.tsx', {
+      'browser.recalling': 'Nothing yet: it takes no time.',
       'browser.unasked': 'While it renders, the button Tell me when it’s done.',
       'browser.askingToNotify': 'That button busy: the browser asks.',
       'browser.waitingForEnd': 'That the browser will tell.',

@@ -5,11 +5,11 @@ import { usualSettings } from '../../../contract/renderSettings';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
-import { createKeptTheme } from '../../services/browser/stored/editorTheme';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { projectMessages } from '../../locales/messages/project';
 import { useApp } from '../app';
+import { noticesOf } from '../implementations/notices.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';
 import { createCommands } from './commands/createCommands';
@@ -32,7 +32,6 @@ import { provideRenderStart } from './implementations/renderStart.implementation
 import { createSpeakWaiting } from './implementations/script.implementations';
 import { provideSaving } from './implementations/saving.implementations';
 import {
-  provideEditorTheme,
   provideJump,
   provideOpenDialog,
   provideOpenTab,
@@ -92,17 +91,17 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   );
   const looking = { engine, announce, lookThrough, jump, speakWaiting };
   const publishCheck = useProvidedActor(() => providePublishCheck(looking));
+  const mailIsOffered = typeof project.output.mail_notice === 'boolean';
+  const [{ mail }] = useState(() => noticesOf(window));
   const renderStart = useProvidedActor(provideRenderStart({ ...looking, saving }), {
     input: {
       projectId: project.id,
       settings: usualSettings(project.output.video_data),
-      mailIsOffered: typeof project.output.mail_notice === 'boolean',
+      mailIsOffered,
+      wantsMail: mailIsOffered && mail,
     },
   });
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
-  const theme = useProvidedActor(() => provideEditorTheme(window), {
-    input: { kept: useState(() => createKeptTheme(window.localStorage).read())[0] },
-  });
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
   // Every part of it lives as long as the page, so it is put together once.
   const [parts] = useState((): Omit<Editor, 'dialog'> => ({
@@ -116,7 +115,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     tab,
     phoneSheet,
     jump,
-    theme,
+    theme: app.theme,
     playback,
     canvas,
     gesture,

@@ -2,6 +2,7 @@
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { renderNoticeMachine, type RenderEnd } from '../../machines/renderNotice/renderNotice.machine';
+import { createKeptNotices } from '../../services/browser/stored/notices';
 import { createNotifications } from '../../services/browser/notifications';
 import { createProjectsService } from '../../services/projects.service';
 import { projectMessages as text } from '../../locales/messages/project';
@@ -19,12 +20,15 @@ export const provideRenderNotice =
       actors: {
         askToNotify: asking(() => notifications.ask()),
         waitForEnd: fromPromise<RenderEnd, void>(async ({ signal }) => {
+          const isRendering = ({ context }: { context: Context }) => context.project?.status === 'rendering';
+          await waitFor(following, isRendering, { signal });
           const { context } = await waitFor(following, (state) => endOf(state.context) !== null, { signal });
           return endOf(context) ?? 'cancelled';
         }),
         notifyByMail: calling(createProjectsService(call).notifyByMail),
       },
       actions: {
+        keepWish: () => createKeptNotices(() => window.localStorage).keep({ browser: true }),
         showNotification: (_, { end }) => {
           const title = following.getSnapshot().context.project?.input.title;
           notifications.show(title || text.defaultTitle, text.ends[end]);
@@ -34,5 +38,5 @@ export const provideRenderNotice =
     });
   };
 
-const endOf = ({ project }: ReturnType<Following['getSnapshot']>['context']) =>
-  project && ENDS[project.status];
+type Context = ReturnType<Following['getSnapshot']>['context'];
+const endOf = ({ project }: Context) => project && ENDS[project.status];

@@ -1,16 +1,15 @@
 /** Pages in the editor's own colours, from the first moment on. */
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { createKeptTheme } from '../../services/browser/stored/editorTheme';
-import { leaveTheme, showTheme } from '../editor/themeOfPage';
+import { useApp } from '../app';
 import { Loading } from '../SessionGate';
 
 export default function EditorLayout() {
+  const { theme } = useApp();
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    showTheme(root, createKeptTheme(window.localStorage).read());
-    return () => leaveTheme(root);
-  }, []);
+    theme.send({ type: 'editor.entered' });
+    return () => theme.send({ type: 'editor.left' });
+  }, [theme]);
   return (
     <Suspense fallback={<Loading />}>
       <Outlet />

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
+import { useApp } from '../app';
+import { wantsNotification } from '../implementations/notices.implementations';
 import { provideProjectResult } from '../implementations/projectResult.implementations';
 import { provideRenderNotice } from '../implementations/renderNotice.implementations';
 import { provideShareLink } from '../implementations/sharing.implementations';
@@ -8,7 +11,9 @@ import { useProvidedActor } from '../useProvidedActor';
 
 function ProjectOf({ projectId }: { projectId: string }) {
   const actor = useProvidedActor(provideProjectResult, { input: { projectId } });
-  const notice = useProvidedActor(provideRenderNotice(actor), { input: { projectId } });
+  const { window } = useApp();
+  const [isWanted] = useState(() => wantsNotification(window));
+  const notice = useProvidedActor(provideRenderNotice(actor), { input: { projectId, isWanted } });
   const share = useProvidedActor(provideShareLink, { input: { projectId } });
   const creditsCopy = useProvidedActor(provideTextCopy);
   return <ProjectScreen actor={actor} notice={notice} creditsCopy={creditsCopy} share={share} />;

@@ -15,7 +15,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   myVideos: 'Meine Videos',
   voices: 'Stimmen',
   brandKit: 'Marke',
-  account: 'Konto',
+  account: 'Einstellungen',
   operator: 'Betreiber',
   createNavigation: 'Erstellen',
   createHome: 'Reelwright, Video erstellen',

@@ -15,7 +15,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   myVideos: 'Mis vídeos',
   voices: 'Voces',
   brandKit: 'Kit de marca',
-  account: 'Cuenta',
+  account: 'Ajustes',
   operator: 'Operador',
   createNavigation: 'Crear',
   createHome: 'Reelwright, crear vídeo',

@@ -15,7 +15,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   myVideos: 'Mes vidéos',
   voices: 'Voix',
   brandKit: 'Kit de marque',
-  account: 'Compte',
+  account: 'Paramètres',
   operator: 'Opérateur',
   createNavigation: 'Créer',
   createHome: 'Reelwright, créer une vidéo',

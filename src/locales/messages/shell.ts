@@ -16,7 +16,7 @@ export const shellMessages = inLanguage('shell', {
   myVideos: 'My videos',
   voices: 'Voices',
   brandKit: 'Brand kit',
-  account: 'Account',
+  account: 'Settings',
   operator: 'Operator',
   createNavigation: 'Create',
   createHome: 'Reelwright, create video',

@@ -10,9 +10,10 @@ interface MailOrder {
 
 export const renderNoticeMachine = setup({
   types: {
-    input: {} as { projectId: string },
+    /** `isWanted`: the person said before that this browser is to tell them, and it may. */
+    input: {} as { projectId: string; isWanted: boolean },
     /** `mail`: as it was set here; null before. */
-    context: {} as { projectId: string; mail: boolean | null },
+    context: {} as { projectId: string; isWanted: boolean; mail: boolean | null },
     events: {} as { type: 'notice.requested' } | { type: 'mail.changed'; mail: boolean },
   },
   actors: {
@@ -21,27 +22,38 @@ export const renderNoticeMachine = setup({
     waitForEnd: notProvided<RenderEnd, void>('waitForEnd'),
     notifyByMail: notProvided<boolean, MailOrder>('notifyByMail'),
   },
-  guards: { isAllowed: (_, allowed: boolean) => allowed },
+  guards: {
+    isAllowed: (_, allowed: boolean) => allowed,
+    isWanted: ({ context }) => context.isWanted,
+  },
   actions: {
+    /** For the renders that follow, too. */
+    rememberWish: assign({ isWanted: true }),
+    keepWish: actionNotProvided('keepWish'),
     rememberMail: assign((_, mail: boolean) => ({ mail })),
     showNotification: actionNotProvided<{ end: RenderEnd }>('showNotification'),
     announceMailFailure: actionNotProvided('announceMailFailure'),
   },
 }).createMachine({
   id: 'renderNotice',
-  context: ({ input }) => ({ projectId: input.projectId, mail: null }),
+  context: ({ input }) => ({ ...input, mail: null }),
   type: 'parallel',
   states: {
     browser: {
-      initial: 'unasked',
+      initial: 'recalling',
       states: {
+        recalling: { always: [{ guard: 'isWanted', target: 'waitingForEnd' }, { target: 'unasked' }] },
         unasked: { on: { 'notice.requested': 'askingToNotify' } },
         askingToNotify: {
           invoke: {
             id: 'askToNotify',
             src: 'askToNotify',
             onDone: [
-              { guard: { type: 'isAllowed', params: ({ event }) => event.output }, target: 'waitingForEnd' },
+              {
+                guard: { type: 'isAllowed', params: ({ event }) => event.output },
+                target: 'waitingForEnd',
+                actions: ['rememberWish', 'keepWish'],
+              },
               { target: 'forbidden' },
             ],
             onError: 'forbidden',
@@ -52,7 +64,7 @@ export const renderNoticeMachine = setup({
             id: 'waitForEnd',
             src: 'waitForEnd',
             onDone: {
-              target: 'unasked',
+              target: 'recalling',
               actions: { type: 'showNotification', params: ({ event }) => ({ end: event.output }) },
             },
             /** The page was left, or cannot look any more: it says so itself. */

@@ -23,11 +23,14 @@ export interface RenderStartInput extends Id {
   readonly settings: RenderSettings;
   /** Whether mail goes out of here. */
   readonly mailIsOffered: boolean;
+  /** Whether the person wants one, as their settings say. */
+  readonly wantsMail: boolean;
 }
 interface Context extends RenderOrder {
   /** What the document had when it was last asked. */
   readonly usual: RenderSettings;
   readonly mailIsOffered: boolean;
+  readonly wantsMail: boolean;
   /** Of the last look at the video. */
   readonly report: CheckReport;
   /** Null until they are told. */
@@ -112,10 +115,10 @@ export const renderStartMachine = setup({
     /** What a person has chosen stays, unless the document has another usual choice than before. */
     followDocument: assign(({ context }, usual: RenderSettings | undefined) => followedBy(context, usual)),
     /** What was chosen in a sheet that was closed is not meant. */
-    takeUsual: assign(({ context: { usual } }) => ({
+    takeUsual: assign(({ context: { usual, wantsMail } }) => ({
       settings: usual,
       formats: ownFormat(usual),
-      mail: false,
+      mail: wantsMail,
     })),
     changeMail: assign((_, mail: boolean) => ({ mail })),
     rememberReport: assign((_, report: CheckReport) => ({ report, overridden: [] })),
@@ -135,7 +138,7 @@ export const renderStartMachine = setup({
     ...input,
     usual: input.settings,
     formats: ownFormat(input.settings),
-    mail: false,
+    mail: input.wantsMail,
     overridden: [],
     report: { findings: [], unknown: [] },
     forecasts: null,

@@ -1,4 +1,4 @@
-/** What a person settles about the account: name, address, password, second factor, sessions, data, departure. [AC1] */
+/** What a person settles: looks, language, notices, name, address, password, second factor, sessions, data, departure. [AC1] */
 import { useSelector } from '@xstate/react';
 import type { AccountFacts } from '../../../contract/account';
 import { Alert } from '../../ui/feedback/Alert';
@@ -11,6 +11,8 @@ import { settingsMessages } from '../../locales/messages/account/settings';
 import { shellMessages } from '../../locales/messages/shell';
 import { PasswordField } from '../auth/PasswordField';
 import * as css from './account.css';
+import { AppearancePart, type ThemeActor } from './AppearancePart';
+import { NoticesPart, type NoticesActor } from './NoticesPart';
 import { CreditsPart, type CreditsActor } from './CreditsPart';
 import { SecondFactorPart } from './SecondFactorPart';
 import { UsagePart, type UsageActor } from './UsagePart';
@@ -65,17 +67,20 @@ function Departure({ actor, account }: { actor: SettingsActor; account: AccountF
 }
 
 interface Props {
+  theme: ThemeActor;
+  notices: NoticesActor;
+  mailIsOffered: boolean;
   actor: SettingsActor;
   usage: UsageActor;
   credits: CreditsActor;
 }
 
-function Settings({ actor, usage, credits, account }: Props & { account: AccountFacts }) {
+type OfAccount = Pick<Props, 'actor' | 'usage' | 'credits'>;
+
+function Settings({ actor, usage, credits, account }: OfAccount & { account: AccountFacts }) {
   const isSettled = useHears(actor, 'data.wanted');
   return (
     <div className={css.list}>
-      <UsagePart actor={usage} />
-      <CreditsPart actor={credits} />
       <SettingsPart actor={actor} place="name" title={text.name.title}>
         <SettingsForm
           actor={actor}
@@ -135,6 +140,8 @@ function Settings({ actor, usage, credits, account }: Props & { account: Account
           </Button>
         </div>
       </SettingsPart>
+      <UsagePart actor={usage} />
+      <CreditsPart actor={credits} />
       <SettingsPart actor={actor} place="data" title={text.data.title} hint={text.data.hint}>
         <div className={css.row}>
           <Button
@@ -151,7 +158,7 @@ function Settings({ actor, usage, credits, account }: Props & { account: Account
   );
 }
 
-function Body({ actor, usage, credits }: Props) {
+function Body({ actor, usage, credits }: OfAccount) {
   const account = useSelector(actor, ({ context }) => context.account);
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
   if (isUnavailable)
@@ -175,6 +182,10 @@ export const AccountSettingsScreen = (props: Props) => (
     <div className={page.head}>
       <PageTitle className={page.title}>{text.title}</PageTitle>
     </div>
-    <Body {...props} />
+    <div className={css.list}>
+      <AppearancePart theme={props.theme} />
+      <NoticesPart notices={props.notices} mailIsOffered={props.mailIsOffered} />
+      <Body {...props} />
+    </div>
   </div>
 );

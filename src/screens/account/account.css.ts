@@ -7,6 +7,8 @@ export const part = style([card, { padding: theme.space.lg, display: 'grid', gap
 export const heading = style({ fontSize: theme.size.lg });
 export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.sm });
+export { question } from '../../ui/controls/RadioChips.css';
+export const labelled = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 export const form = style({ display: 'grid', gap: theme.space.md, justifyItems: 'start' });
 export const fields = style({ width: '100%' });
 /** Where a reader listens before there is anything to say. */

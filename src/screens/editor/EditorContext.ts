@@ -16,7 +16,7 @@ import type { playbackMachine } from '../../machines/playback/playback.machine';
 import type { publishCheckMachine } from '../../machines/publishCheck/publishCheck.machine';
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
-import type { editorThemeMachine } from '../../machines/workspace/editorTheme.machine';
+import type { themeMachine } from '../../machines/theme/theme.machine';
 import type { jumpMachine } from '../../machines/workspace/jump.machine';
 import type { openDialogMachine } from '../../machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
@@ -42,7 +42,7 @@ export interface Editor {
   readonly phoneSheet: ActorRefFrom<typeof phoneSheetMachine>;
   readonly jump: ActorRefFrom<typeof jumpMachine>;
   readonly dialog: ActorRefFrom<typeof openDialogMachine>;
-  readonly theme: ActorRefFrom<typeof editorThemeMachine>;
+  readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly playback: ActorRefFrom<typeof playbackMachine>;
   readonly canvas: ActorRefFrom<typeof canvasMachine>;
   readonly gesture: ActorRefFrom<typeof gestureMachine>;

@@ -13,6 +13,8 @@ export const createNotifications = (window: Options) => ({
     if (Notification.permission !== 'default') return Notification.permission === 'granted';
     return (await Notification.requestPermission()) === 'granted';
   },
+  /** Whether they may be told, without asking anybody. */
+  isAllowed: (): boolean => window.Notification?.permission === 'granted',
   show(title: string, body: string): void {
     const { Notification } = window;
     if (!Notification) return;

@@ -4,7 +4,8 @@ import * as css from './RadioChips.css';
 
 interface Props<Value extends string | number> {
   label: string;
-  chosen: Value;
+  /** Null before anything was. */
+  chosen: Value | null;
   onChoose: (value: Value) => void;
   choices: readonly { readonly value: Value; readonly label: string }[];
 }

@@ -3,15 +3,12 @@ import { fromCallback, type ActorRefFrom } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { jumpMachine } from '../../../machines/workspace/jump.machine';
 import { openDialogMachine } from '../../../machines/workspace/openDialog.machine';
-import { editorThemeMachine } from '../../../machines/workspace/editorTheme.machine';
 import type { openPanelMachine } from '../../../machines/workspace/openPanel.machine';
 import { openTabMachine } from '../../../machines/workspace/openTab.machine';
 import { phoneSheetMachine } from '../../../machines/workspace/phoneSheet.machine';
 import type { EditorByKeys } from '../../../screens/editor/EditorContext';
-import { createKeptTheme } from '../../../services/browser/stored/editorTheme';
 import { followSelection } from '../followSelection';
 import { listenToKeys } from '../keys/listenToKeys';
-import { showTheme } from '../themeOfPage';
 
 export const provideOpenTab = (engine: EditorEngine) =>
   openTabMachine.provide({
@@ -67,15 +64,5 @@ export const provideOpenDialog = (editor: Omit<EditorByKeys, 'dialog'>, window: 
       listenToKeys: fromCallback(({ sendBack }) =>
         listenToKeys({ ...editor, dialog: { send: sendBack } }, window),
       ),
-    },
-  });
-
-export const provideEditorTheme = ({ localStorage, document }: Window) =>
-  editorThemeMachine.provide({
-    actions: {
-      showTheme: (_, theme) => {
-        showTheme(document.documentElement, theme);
-        createKeptTheme(localStorage).keep(theme);
-      },
     },
   });

@@ -2,7 +2,7 @@ import type { settingsMessages } from '../../messages/account/settings';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof settingsMessages> = {
-  title: 'Konto',
+  title: 'Einstellungen',
   save: 'Speichern',
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',

@@ -2,7 +2,7 @@ import type { settingsMessages } from '../../messages/account/settings';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof settingsMessages> = {
-  title: 'Cuenta',
+  title: 'Ajustes',
   save: 'Guardar',
   cancel: 'Cancelar',
   retry: 'Reintentar',

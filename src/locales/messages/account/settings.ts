@@ -2,7 +2,7 @@
 import { inLanguage } from '../../inLanguage';
 
 export const settingsMessages = inLanguage('account/settings', {
-  title: 'Account',
+  title: 'Settings',
   save: 'Save',
   cancel: 'Cancel',
   retry: 'Try again',

@@ -83,7 +83,7 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
 
 function ThemeSwitch() {
   const { theme } = useEditor();
-  const isDark = useSelector(theme, (state) => state.matches('dark'));
+  const isDark = useSelector(theme, (state) => state.hasTag('dark'));
   const label = isDark ? text.toLight : text.toDark;
   return (
     <button

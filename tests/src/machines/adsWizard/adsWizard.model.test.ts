@@ -702,7 +702,7 @@ test('[W9] from a link to its render a newcomer presses six times', () => {
     did('lookThrough', { findings: [], unknown: [] }),
     did('saveChanges'),
   ] as const;
-  const input = { projectId: 'p1', settings, mailIsOffered: false };
+  const input = { projectId: 'p1', settings, mailIsOffered: false, wantsMail: false };
   expect(journey(renderStartMachine, input, render).value).toBe('renderingProject');
   expect(presses.length + 1).toBe(6);
 });

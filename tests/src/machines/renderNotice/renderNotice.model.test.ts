@@ -5,10 +5,11 @@ import { journey, modelOf, titled, untakenTransitions } from '../../../support/w
 
 const showNotification = vi.fn();
 const announceMailFailure = vi.fn();
+const keepWish = vi.fn();
 const machine = renderNoticeMachine.provide({
-  actions: { showNotification: (_, { end }) => showNotification(end), announceMailFailure },
+  actions: { showNotification: (_, { end }) => showNotification(end), announceMailFailure, keepWish },
 });
-const input = { projectId: 'p1' };
+const input = { projectId: 'p1', isWanted: false };
 const asked = { type: 'notice.requested' } as const;
 const allowed = { type: 'xstate.done.actor.askToNotify', output: true } as const;
 const forbidden = { type: 'xstate.done.actor.askToNotify', output: false } as const;
@@ -35,6 +36,7 @@ const paths = modelOf(
 type Seen = { context: { mail: boolean | null } };
 const mailIsKnownOrNot = ({ context }: Seen) => expect([null, true]).toContain(context.mail);
 const states = {
+  'browser.recalling': mailIsKnownOrNot,
   'browser.unasked': mailIsKnownOrNot,
   'browser.askingToNotify': mailIsKnownOrNot,
   'browser.waitingForEnd': mailIsKnownOrNot,
@@ -48,11 +50,14 @@ test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path
 });
 test('every transition is walked', () => expect(untakenTransitions(machine, input, paths)).toEqual([]));
 
-test('[ED4] who allows it is told once, when the render has ended', () => {
+test('[ED4] who allows it is told when the render has ended, and when the next ones have', () => {
   showNotification.mockClear();
+  keepWish.mockClear();
   expect(journey(machine, input, [asked, allowed]).value.browser).toBe('waitingForEnd');
   expect(showNotification).not.toHaveBeenCalled();
-  expect(journey(machine, input, [asked, allowed, ended]).value.browser).toBe('unasked');
+  expect(journey(machine, input, [asked, allowed, ended]).value.browser).toBe('waitingForEnd');
+  expect(keepWish).toHaveBeenCalled();
+  expect(journey(machine, { ...input, isWanted: true }, []).value.browser).toBe('waitingForEnd');
   expect(showNotification.mock.calls).toEqual([['done']]);
 });
 test('[ED4] who forbids it is not asked again', () => {

@@ -19,7 +19,7 @@ const settings: RenderSettings = {
   captions: 'burnt',
   format: '9:16',
 };
-const input = { projectId: 'p1', settings, mailIsOffered: true };
+const input = { projectId: 'p1', settings, mailIsOffered: true, wantsMail: false };
 const confirmed = { type: 'choice.confirmed' } as const;
 const closed = { type: 'sheet.closed' } as const;
 const asGif = { type: 'settings.changed', change: { kind: 'gif' } } as const;

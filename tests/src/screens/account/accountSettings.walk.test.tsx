@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AccountFacts } from '../../../../contract/account';
 import { accountSettingsMachine } from '../../../../src/machines/accountSettings/accountSettings.machine';
 import type { SettingsContext } from '../../../../src/machines/accountSettings/accountSettings.setup';
+import { noticesMachine } from '../../../../src/machines/notices/notices.machine';
+import { themeMachine } from '../../../../src/machines/theme/theme.machine';
 import { accountUsageMachine } from '../../../../src/machines/accountUsage/accountUsage.machine';
 import { AccountSettingsScreen } from '../../../../src/screens/account/AccountSettingsScreen';
 import { creditLedgerMachine } from '../../../../src/machines/creditLedger/creditLedger.machine';
@@ -61,6 +63,16 @@ const expectSaid = ({ failure, done }: SettingsContext) => {
   if (done) expect(part(done).getByRole('status').textContent).not.toBe('');
 };
 
+const theme = createActor(
+  themeMachine.provide({
+    actors: { watchSystem: fromCallback(() => {}) },
+    actions: { keepTheme: () => {} },
+  }),
+  { input: { kept: null } },
+).start();
+const notices = createActor(noticesMachine, { input: { kept: { browser: false, mail: false } } }).start();
+const beside = { usage, credits, theme, notices, mailIsOffered: true };
+
 const walk = walkScreen(machine)({
   input: undefined,
   limit: 20_000,
@@ -84,7 +96,7 @@ const walk = walkScreen(machine)({
     if (type === 'factor.wanted') return !hasFactor;
     return type === 'factor.removed' || type === 'codes.wanted' ? hasFactor : true;
   },
-  screen: (actor) => <AccountSettingsScreen actor={actor} usage={usage} credits={credits} />,
+  screen: (actor) => <AccountSettingsScreen {...beside} actor={actor} />,
   gestures: {
     retried: (_, { user }) => press(user, 'Try again'),
     'name.submitted': ({ name }, { user }) => send(user, 'Name', name),
@@ -104,7 +116,7 @@ const walk = walkScreen(machine)({
   states: {
     fetchingAccount: ({ context }) => {
       if (context.account) expectOffers();
-      else expect(screen.getByRole('status')).toBeTruthy();
+      else expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     },
     unavailable: () => {
       expect(screen.getByRole('alert').textContent).toContain('Your account could not be fetched.');
@@ -161,6 +173,6 @@ test('[AC1] who is signed in by another service reads that the login stays there
   const machine = accountSettingsMachine.provide({
     actors: { fetchAccount: fromPromise(async () => elsewhere) },
   });
-  render(<AccountSettingsScreen actor={createActor(machine).start()} usage={usage} credits={credits} />);
+  render(<AccountSettingsScreen {...beside} actor={createActor(machine).start()} />);
   expect(await screen.findByText(/is kept by another service and stays there/)).toBeTruthy();
 });

@@ -38,7 +38,9 @@ async function open(first: Project) {
     actors: { copyText: fromPromise(async ({ input }) => copied(input.text)) },
   });
   const creditsCopy = createActor(copy, { clock }).start();
-  const notice = createActor(renderNoticeMachine, { input: { projectId: 'p1' } }).start();
+  const notice = createActor(renderNoticeMachine, {
+    input: { projectId: 'p1', isWanted: false },
+  }).start();
   const share = createActor(shareLinkMachine, { input: { projectId: 'p1' } }).start();
   const user = mountScreen(<ProjectScreen {...{ actor, notice, creditsCopy, share }} />);
   await answer(() => fetching.latest().resolve(first));

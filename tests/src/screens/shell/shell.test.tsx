@@ -72,7 +72,7 @@ test('[R8] the sidebar names the places, and the one that one is at', async () =
     ['Jobs', '/jobs', null],
     ['Voices', '/voices', null],
     ['Brand kit', '/brand-kit', null],
-    ['Account', '/account', null],
+    ['Settings', '/account', null],
   ]);
 });
 

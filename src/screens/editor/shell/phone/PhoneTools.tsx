@@ -43,7 +43,7 @@ const moreLibraries = [
 export function PhoneTools() {
   const { dialog, renderStart, theme } = useEditor();
   const canChoose = useSelector(renderStart, (state) => state.can({ type: 'choice.requested' }));
-  const isDark = useSelector(theme, (state) => state.matches('dark'));
+  const isDark = useSelector(theme, (state) => state.hasTag('dark'));
   return (
     <nav className={css.tools} aria-label={text.toolbar}>
       {libraries.map(([name, Icon]) => (

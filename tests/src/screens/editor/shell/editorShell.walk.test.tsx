@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { editorThemeMachine } from '../../../../../src/machines/workspace/editorTheme.machine';
+import { themeMachine } from '../../../../../src/machines/theme/theme.machine';
 import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
 import { openTabMachine } from '../../../../../src/machines/workspace/openTab.machine';
@@ -45,6 +45,7 @@ const toRender = {
   projectId: 'p1',
   settings: { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt', format: '9:16' },
   mailIsOffered: true,
+  wantsMail: false,
 } as const;
 const panes: Panes = {
   player: <p>The player</p>,
@@ -78,7 +79,10 @@ const sheetChart = phoneSheetMachine.provide({
     closeLibrary: () => phonePanel.send({ type: 'panel.closed' }),
   },
 });
-const themeChart = editorThemeMachine.provide({ actions: { showTheme: () => {} } });
+const themeChart = themeMachine.provide({
+  actors: { watchSystem: fromCallback(() => {}) },
+  actions: { keepTheme: () => {} },
+});
 const dialogChart = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
 
 /** The frame around one chart that is walked; the others stand still. */
@@ -321,24 +325,20 @@ const dialogs = walkScreen(dialogChart)({
 });
 test.each(dialogs.paths)('the dialogs open as their chart says: %s', (_, run) => run());
 
-const themes = walkScreen(themeChart)({
-  input: { kept: 'dark' },
-  calls: [],
-  samples: {},
-  screen: (theme) => {
-    onPhone(false);
-    return frame({ theme });
-  },
-  gestures: {
-    'theme.toggled': async (_, { user }) => user.click(await tool(/^(Light|Dark) colours$/)),
-  },
-  states: {
-    recalling: () => {},
-    dark: async () => expect(await tool('Light colours')).toBeTruthy(),
-    light: async () => expect(await tool('Dark colours')).toBeTruthy(),
-  },
+test.each([
+  ['unchosen', null, 'Light colours', 'light'],
+  ['dark', 'dark', 'Light colours', 'light'],
+  ['light', 'light', 'Dark colours', 'dark'],
+  ['as a light system', 'system', 'Dark colours', 'dark'],
+] as const)('[I2] colours that are %s change by one press', async (_, kept, label, then) => {
+  onPhone(false);
+  const theme = createActor(themeChart, { input: { kept } }).start();
+  theme.send({ type: 'editor.entered' });
+  render(<MemoryRouter>{frame({ theme })}</MemoryRouter>);
+  fireEvent.click(await tool(label));
+  expect(theme.getSnapshot().value.choice).toBe(then);
+  expect(await tool(then === 'dark' ? 'Light colours' : 'Dark colours')).toBeTruthy();
 });
-test.each(themes.paths)('[I2] the colours change as their chart says: %s', (_, run) => run());
 
 const gaps: readonly MomentWithout[] = [{ lacks: 'picture', from: 4000, to: 7000 }];
 function withGap() {
