@@ -17,7 +17,12 @@ export const item = (page: Page, name: RegExp): Locator => page.getByRole('gridc
 export async function editVideo(page: Page, projectId: string): Promise<void> {
   await expect(heading(page)).toHaveText('How vaccines work');
 
-  // A caption is corrected.
+  // The script leads; a caption is corrected.
+  await expect(page.getByRole('tab', { name: 'Script', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'Captions', exact: true }).click();
   await page
     .getByRole('button', { name: /A vaccine is a rehearsal/ })
     .first()

@@ -7,6 +7,7 @@ import type { scriptClaimsMachine } from '../../../src/machines/captionEdit/scri
 import type { scriptCutMachine } from '../../../src/machines/captionEdit/scriptCut.machine';
 import type { scriptEditMachine } from '../../../src/machines/captionEdit/scriptEdit.machine';
 import type { scriptReadingMachine } from '../../../src/machines/captionEdit/scriptReading.machine';
+import type { scriptTextMachine } from '../../../src/machines/captionEdit/scriptText.machine';
 import type { scriptTranslationMachine } from '../../../src/machines/captionEdit/scriptTranslation.machine';
 import type { subtitlesMachine } from '../../../src/machines/captionEdit/subtitles.machine';
 import type { ownStylesMachine } from '../../../src/machines/ownStyles/ownStyles.machine';
@@ -114,6 +115,13 @@ export const captions: Area = {
         'reading.refused': 'Why they were not spoken, and that nothing was changed.',
       },
     ),
+    scriptText: shows<typeof scriptTextMachine>('src/screens/editor/captions/transcript/ScriptAsText.tsx', {
+      closed: 'The button Edit as text.',
+      'open.editing': 'The whole script in a field, how many sentences would be changed, new, gone or moved.',
+      'open.refused': 'The same, with why the video cannot take it: empty, too long, or changed meanwhile.',
+      'open.unspoken': 'The same, with why it was not spoken, and a way to keep the words until then.',
+      rewritingScript: 'How many sentences are spoken of how many, and the button Cancel.',
+    }),
     scriptTranslation: shows<typeof scriptTranslationMachine>(
       'src/screens/editor/captions/transcript/TranslationSheet.tsx',
       {

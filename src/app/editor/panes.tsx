@@ -1,6 +1,6 @@
 /** What fills the editor: what it opens with at once, the rest when it is shown, or when the hands rest. */
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { CaptionsList } from '../../screens/editor/captions/list/CaptionsList';
+import { ScriptTab } from '../../screens/editor/captions/transcript/ScriptTab';
 import { PlayerPane } from '../../screens/editor/player/PlayerPane';
 import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
@@ -27,7 +27,10 @@ const opening = <CentredSpinner label={text.opening} />;
 export const panes: Panes = {
   player: <PlayerPane />,
   timeline: <TimelinePane />,
-  captions: <CaptionsList />,
+  captions: soon(
+    () => import('../../screens/editor/captions/list/CaptionsList').then((one) => one.CaptionsList),
+    opening,
+  ),
   saveState: <SaveState />,
   saveNotices: <SavingNotices />,
   panel: soon(
@@ -42,10 +45,7 @@ export const panes: Panes = {
     () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
   ),
-  script: soon(
-    () => import('../../screens/editor/captions/transcript/ScriptTab').then((one) => one.ScriptTab),
-    opening,
-  ),
+  script: <ScriptTab />,
   sound: soon(
     () => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet),
     opening,

@@ -9,6 +9,7 @@ import { scriptCopyMachine } from './scriptCopy.machine';
 import { scriptCutMachine } from './scriptCut.machine';
 import { scriptEditMachine } from './scriptEdit.machine';
 import { scriptReadingMachine } from './scriptReading.machine';
+import { scriptTextMachine } from './scriptText.machine';
 import { scriptTranslationMachine } from './scriptTranslation.machine';
 import { subtitlesMachine } from './subtitles.machine';
 
@@ -55,6 +56,7 @@ export const captionEditMachine = setup({
       scriptCut: 'scriptCut';
       scriptEdit: 'scriptEdit';
       scriptReading: 'scriptReading';
+      scriptText: 'scriptText';
       scriptTranslation: 'scriptTranslation';
     },
     context: {} as Context,
@@ -84,6 +86,7 @@ export const captionEditMachine = setup({
     scriptCut: scriptCutMachine,
     scriptEdit: scriptEditMachine,
     scriptReading: scriptReadingMachine,
+    scriptText: scriptTextMachine,
     scriptTranslation: scriptTranslationMachine,
   },
   guards: {
@@ -113,6 +116,7 @@ export const captionEditMachine = setup({
     { id: 'scriptCut', src: 'scriptCut' },
     { id: 'scriptEdit', src: 'scriptEdit' },
     { id: 'scriptReading', src: 'scriptReading' },
+    { id: 'scriptText', src: 'scriptText' },
     { id: 'scriptTranslation', src: 'scriptTranslation' },
   ],
   initial: 'closed',

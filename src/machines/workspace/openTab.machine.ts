@@ -22,7 +22,8 @@ export const openTabMachine = setup({
   guards: { tabIs: (_, { asked, tab }: { asked: TabName; tab: TabName }) => asked === tab },
 }).createMachine({
   id: 'openTab',
-  initial: 'captions',
+  // The script leads: what a video says is what is looked at first.
+  initial: 'script',
   invoke: { id: 'followSelection', src: 'followSelection' },
   on: {
     'tab.chosen': [tabIs('inspector'), tabIs('captions'), tabIs('transcript'), tabIs('script')],

@@ -24,7 +24,7 @@ export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: 
   asOneStep(engine, [
     () => {
       const now = placeSaying(engine.videoData(), place);
-      return change(engine, now, spokenOf(engine, now, written));
+      return changePlace(engine, now, spokenOf(engine, now, written));
     },
   ]);
 
@@ -38,11 +38,12 @@ export const respeakScript = (
     // From the last to the first: what is changed moves no beginning before it.
     spoken
       .toReversed()
-      .map((one) => () => change(engine, placeSaying(engine.videoData(), one.place), one.spoken)),
+      .map((one) => () => changePlace(engine, placeSaying(engine.videoData(), one.place), one.spoken)),
   );
 
 const MERGED = { mergeAs: 'script' };
-const change = (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
+/** What stands there now, said otherwise; null takes it out. */
+export const changePlace = (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
   engine.execute('script.change', { from, to, said, spoken }, MERGED);
 
 /** All of them, as one step, or none. @param spans in order */

@@ -25,7 +25,12 @@ import { fetchUnbacked } from '../check/fetchUnbacked';
 import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 import { provideScriptTranslation } from './translation.implementations';
-import { provideScriptCut, provideScriptEdit, provideScriptReading } from './script.implementations';
+import {
+  provideScriptCut,
+  provideScriptEdit,
+  provideScriptReading,
+  provideScriptText,
+} from './script.implementations';
 
 interface Deps {
   readonly engine: EditorEngine;
@@ -72,6 +77,7 @@ export const provideCaptionEdit = (given: Deps) => {
       scriptCut: provideScriptCut(deps),
       scriptEdit: provideScriptEdit(deps),
       scriptReading: provideScriptReading(deps),
+      scriptText: provideScriptText(deps),
       scriptTranslation: provideScriptTranslation({
         ...deps,
         openVideo: async () => ({ engine, project: deps.project, title: deps.title }),

@@ -15,6 +15,7 @@ import {
   type Reading,
   type ReadingEvent,
 } from '../../../machines/captionEdit/scriptReading.machine';
+import { scriptTextMachine, type RewriteEvent } from '../../../machines/captionEdit/scriptText.machine';
 import { refusalOf } from '../../../machines/shared/refusal';
 import { createGenerateService } from '../../../services/generate.service';
 import type { Call } from '../../../services/http';
@@ -25,7 +26,8 @@ import { provideAudioPreview } from '../../implementations/wizards/audioPreview.
 import { provideVoiceRecorder } from '../../implementations/wizards/voiceRecorder.implementations';
 import { inReadersWords } from '../../voiceWords';
 import { createCommands } from '../commands/createCommands';
-import { changeScript, cutScript, respeakScript } from '../commands/scriptCommands';
+import { rewriteScript } from '../commands/rewriteScript';
+import { changeScript, cutScript, respeakScript, unspoken } from '../commands/scriptCommands';
 
 interface Deps {
   readonly engine: EditorEngine;
@@ -108,6 +110,43 @@ export function provideScriptReading(deps: Deps) {
       announceSpoken: (_, { sentences, recorded }) =>
         deps.announce(words.reading.spoken(sentences, recorded)),
     },
+  });
+}
+
+export function provideScriptText(deps: Deps) {
+  const { engine, announce } = deps;
+  const speak = createSpeaking(deps);
+  return scriptTextMachine.provide({
+    actors: {
+      rewriteScript: fromCallback(({ input: { text, how }, sendBack }) =>
+        telling<RewriteEvent>(
+          async (signal) => ({
+            type: 'script.rewritten',
+            counts: await rewriteScript(
+              engine,
+              text,
+              async (said, place) => {
+                if (how === 'unspoken') return unspoken(said, speakerAt(engine.videoData(), place));
+                const spoken = await speak(said, place, {}, signal);
+                // Whoever cancelled wants nothing of it in the video.
+                signal.throwIfAborted();
+                return spoken;
+              },
+              (done, all) => sendBack({ type: 'sentence.spoken', done, all }),
+            ),
+          }),
+          {
+            failed: (error) => ({
+              type: 'script.refused',
+              problem:
+                error instanceof RefusedCommand ? { code: error.code } : { detail: refusalOf(error).detail },
+            }),
+            sendBack,
+          },
+        ),
+      ),
+    },
+    actions: { announceRewritten: (_, counts) => announce(words.asText.counts(counts)) },
   });
 }
 

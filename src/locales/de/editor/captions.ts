@@ -213,6 +213,29 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       /** Of what is spoken. */
       lasts: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
       facts: (count, spoken) => `${words(count)} · ${spoken} gesprochen`,
+      asText: {
+        open: 'Als Text bearbeiten',
+        field: 'Das ganze Skript',
+        hint: 'Ein Satz je Zeile oder freier Text. Nur was du änderst, wird neu gesprochen; Bilder bleiben bei ihren Sätzen.',
+        counts: ({ changed, added, removed, moved }) =>
+          [
+            ...(changed > 0 ? [`${changed} geändert`] : []),
+            ...(added > 0 ? [`${added} neu`] : []),
+            ...(removed > 0 ? [`${removed} gelöscht`] : []),
+            ...(moved > 0 ? [`${moved} verschoben`] : []),
+          ].join(', ') || 'Nichts geändert',
+        refusals: {
+          lastSentence: 'Ein Video sagt mindestens einen Satz. Dein Text ist sicher.',
+          sentenceTooLong:
+            'Ein Satz hat mehr als 1.000 Zeichen. Beende ihn früher oder setze einen Teil in eine eigene Zeile.',
+          scriptTooLong:
+            'Vorgelesen dauert das länger als zehn Minuten, und ein Video kann zehn Minuten lang sein. Kürze es; dein Text ist sicher.',
+          scriptChanged:
+            'Das Skript wurde inzwischen geändert. Dein Text ist sicher. Bitte speichere noch einmal.',
+          tooLong:
+            'Gesprochen wäre das Video länger als zehn Minuten. Kürze das Skript; dein Text ist sicher.',
+        },
+      },
       copy: 'Skript kopieren',
       copying: 'Wird kopiert …',
       copied: 'Kopiert',

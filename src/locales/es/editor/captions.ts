@@ -212,6 +212,27 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       /** Of what is spoken. */
       lasts: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
       facts: (count, spoken) => `${words(count)} · ${spoken} de locución`,
+      asText: {
+        open: 'Editar como texto',
+        field: 'El guion completo',
+        hint: 'Una frase por línea, o texto libre. Solo se vuelve a locutar lo que cambies; las imágenes siguen con sus frases.',
+        counts: ({ changed, added, removed, moved }) =>
+          [
+            ...(changed > 0 ? [changed === 1 ? '1 cambiada' : `${changed} cambiadas`] : []),
+            ...(added > 0 ? [added === 1 ? '1 nueva' : `${added} nuevas`] : []),
+            ...(removed > 0 ? [removed === 1 ? '1 eliminada' : `${removed} eliminadas`] : []),
+            ...(moved > 0 ? [moved === 1 ? '1 movida' : `${moved} movidas`] : []),
+          ].join(', ') || 'Sin cambios',
+        refusals: {
+          lastSentence: 'Un vídeo dice al menos una frase. Tu texto está a salvo.',
+          sentenceTooLong:
+            'Una frase tiene más de 1000 caracteres. Acábala antes o pon una parte en otra línea.',
+          scriptTooLong:
+            'Leído en voz alta dura más de diez minutos, y un vídeo puede durar diez. Acórtalo; tu texto está a salvo.',
+          scriptChanged: 'El guion ha cambiado mientras tanto. Tu texto está a salvo. Guarda de nuevo.',
+          tooLong: 'Locutado, el vídeo duraría más de diez minutos. Acorta el guion; tu texto está a salvo.',
+        },
+      },
       copy: 'Copiar guion',
       copying: 'Copiando…',
       copied: 'Copiado',

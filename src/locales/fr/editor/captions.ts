@@ -215,6 +215,29 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       /** Of what is spoken. */
       lasts: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
       facts: (count, spoken) => `${words(count)} · ${spoken} à l’oral`,
+      asText: {
+        open: 'Modifier comme texte',
+        field: 'Le script entier',
+        hint: 'Une phrase par ligne, ou un texte libre. Seul ce que vous modifiez est redit ; les images restent avec leurs phrases.',
+        counts: ({ changed, added, removed, moved }) =>
+          [
+            ...(changed > 0 ? [changed === 1 ? '1 modifiée' : `${changed} modifiées`] : []),
+            ...(added > 0 ? [added === 1 ? '1 nouvelle' : `${added} nouvelles`] : []),
+            ...(removed > 0 ? [removed === 1 ? '1 supprimée' : `${removed} supprimées`] : []),
+            ...(moved > 0 ? [moved === 1 ? '1 déplacée' : `${moved} déplacées`] : []),
+          ].join(', ') || 'Rien de modifié',
+        refusals: {
+          lastSentence: 'Une vidéo dit au moins une phrase. Votre texte est en sécurité.',
+          sentenceTooLong:
+            'Une phrase dépasse 1 000 caractères. Terminez-la plus tôt, ou mettez-en une partie sur une autre ligne.',
+          scriptTooLong:
+            'Lu à voix haute, cela dure plus de dix minutes, et une vidéo peut durer dix minutes. Raccourcissez ; votre texte est en sécurité.',
+          scriptChanged:
+            'Le script a changé entre-temps. Votre texte est en sécurité. Enregistrez à nouveau.',
+          tooLong:
+            'Dite, la vidéo durerait plus de dix minutes. Raccourcissez le script ; votre texte est en sécurité.',
+        },
+      },
       copy: 'Copier le script',
       copying: 'Copie…',
       copied: 'Copié',

@@ -204,6 +204,37 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     lasts: (minutes: number, seconds: number) =>
       minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`,
     facts: (words: number, spoken: string) => `${words} ${words === 1 ? 'word' : 'words'} · ${spoken} spoken`,
+    asText: {
+      open: 'Edit as text',
+      field: 'The whole script',
+      hint: 'A sentence a line, or free text. Only what you change is spoken again; pictures stay with their sentences.',
+      counts: ({
+        changed,
+        added,
+        removed,
+        moved,
+      }: {
+        changed: number;
+        added: number;
+        removed: number;
+        moved: number;
+      }) =>
+        [
+          ...(changed > 0 ? [`${changed} changed`] : []),
+          ...(added > 0 ? [`${added} new`] : []),
+          ...(removed > 0 ? [`${removed} deleted`] : []),
+          ...(moved > 0 ? [`${moved} moved`] : []),
+        ].join(', ') || 'Nothing changed',
+      refusals: {
+        lastSentence: 'A video says at least one sentence. Your text is safe.',
+        sentenceTooLong:
+          'A sentence is over 1,000 characters long. End it earlier, or put part of it on a line of its own.',
+        scriptTooLong:
+          'Read aloud, this takes more than ten minutes, and a video can be ten minutes long. Shorten it; your text is safe.',
+        scriptChanged: 'The script was changed meanwhile. Your text is safe. Please save again.',
+        tooLong: 'Spoken, the video would be longer than ten minutes. Shorten the script; your text is safe.',
+      },
+    },
     copy: 'Copy script',
     copying: 'Copying…',
     copied: 'Copied',

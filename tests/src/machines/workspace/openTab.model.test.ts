@@ -24,8 +24,7 @@ test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path
 });
 test('every transition is walked', () => expect(untakenTransitions(machine, undefined, paths)).toEqual([]));
 
-test('[E6] it begins with the captions', () =>
-  expect(journey(machine, undefined, []).value).toBe('captions'));
+test('[SC1] it begins with the script', () => expect(journey(machine, undefined, []).value).toBe('script'));
 test.each(tabNames)('[E7] the tab “%s” is opened', (tab) => {
   expect(journey(machine, undefined, [{ type: 'tab.chosen' as const, tab } as EventObject]).value).toBe(tab);
 });

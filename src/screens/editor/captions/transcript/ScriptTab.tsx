@@ -13,6 +13,7 @@ import { lengthOf } from '../clock';
 import { useCaptionActors } from '../useCaptionActors';
 import { ClaimsUnchecked } from './ClaimsUnchecked';
 import { CopyScript } from './CopyScript';
+import { EditAsText, ScriptAsText } from './ScriptAsText';
 import { ScriptReading } from './ScriptReading';
 import { ScriptTranslation } from './ScriptTranslation';
 import { Sentences } from './Sentences';
@@ -24,11 +25,12 @@ const { script: text } = editorCaptionsMessages;
 const noVoices: readonly Voice[] = [];
 
 export function ScriptTab() {
-  const { scriptClaims, scriptCopy, scriptCut, scriptEdit, scriptReading, scriptTranslation } =
+  const { scriptClaims, scriptCopy, scriptCut, scriptEdit, scriptReading, scriptText, scriptTranslation } =
     useCaptionActors();
   const data = useVideoData();
   useEffect(() => scriptReading?.send({ type: 'voices.needed' }), [scriptReading]);
   useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
+  const isText = useSelector(scriptText, (snapshot) => snapshot !== undefined && !snapshot.matches('closed'));
   const scenes = useMemo(() => scenesOf(data), [data]);
   const claims = useScriptClaims(scriptClaims, data);
   const voices = useSelector(scriptReading, (snapshot) => snapshot?.context.voices ?? noVoices);
@@ -49,12 +51,19 @@ export function ScriptTab() {
         </div>
       </div>
     );
+  if (scriptText && isText)
+    return (
+      <div className={css.pane}>
+        <ScriptAsText actor={scriptText} />
+      </div>
+    );
   const script = scenes.map((scene) => joinWords(scene.sentences.map((one) => one.text))).join('\n\n');
   return (
     <div className={css.pane}>
       <div className={css.head}>
         <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(words)))}</p>
         <div className={css.ways}>
+          {scriptText ? <EditAsText actor={scriptText} /> : null}
           {scriptTranslation ? <ScriptTranslation actor={scriptTranslation} /> : null}
           {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
         </div>

@@ -58,6 +58,7 @@ export const head = style({
 });
 export const ways = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: theme.space.xs,
 });
@@ -186,6 +187,25 @@ export const sentenceActions = style({
   alignItems: 'center',
   gap: theme.space.xxs,
 });
+/** The text has what height its pane leaves. */
+export const asText = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(140px, 1fr) auto',
+  minHeight: '100%',
+});
+export const wholeText = style([textArea, { height: '100%', lineHeight: 1.6, resize: 'none' }]);
+export const wholeFoot = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+  paddingBlock: theme.space.xs,
+  background: theme.color.surface,
+});
+export const wholeProblem = style({ flexBasis: '100%' });
 /** As large as what is read aloud. */
 export const ownSentence = style({
   padding: theme.space.xs,
