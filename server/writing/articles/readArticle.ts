@@ -1,14 +1,13 @@
 /** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
 import type { ArticleSentence, Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
-import { sentencesAsWritten } from '../condensing/asWritten';
 import { condense, condensed } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { AskedFact } from '../condensing/facts/askedFact';
 import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { sentencesToChoose } from '../condensing/sentencesToChoose';
-import { nothingTold, type Told } from '../condensing/text';
+import type { Told } from '../condensing/text';
 import type { Page } from './articles';
 import {
   captionsIn,
@@ -30,8 +29,7 @@ export type ArticleQuestion =
       readonly fact?: AskedFact | undefined;
       /** BCP 47 */
       readonly language: string;
-      /** None of a language that no file is for: then its sentences are to be chosen from. */
-      readonly words: SentenceWords | undefined;
+      readonly words: SentenceWords;
       /** A person wants to choose, whatever can be told. */
       readonly isChosenFrom?: boolean;
     }
@@ -80,17 +78,10 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
     .join('\n');
   const title = page.ref.title;
   const { asked: things, fact, language, words } = wanted;
-  const namesakes = namesakesIn(page);
-  const most = text.slice(0, MOST_CHARACTERS);
-  if (!words) {
-    const sentences = sentencesAsWritten(sections, language);
-    return { kind: 'told', told: nothingTold, sentences, text: most, isList: isOneList(page), namesakes };
-  }
   const read = condensed(
     { title, sections },
     {
       ...wanted,
-      words,
       tells: fact && ((sentence) => tellsFact(fact, sentence, { things, title, text, language, words })),
     },
   );
@@ -99,8 +90,8 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
     kind: 'told',
     told: read.told,
     sentences: isShort || isChosenFrom ? sentencesToChoose(read) : [],
-    text: most,
+    text: text.slice(0, MOST_CHARACTERS),
     isList: isShort && isOneList(page),
-    namesakes,
+    namesakes: namesakesIn(page),
   };
 }

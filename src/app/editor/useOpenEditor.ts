@@ -29,7 +29,7 @@ import { providePublishCheck } from './implementations/publishCheck.implementati
 import { providePlayback } from './implementations/playback.implementations';
 import { provideOwnStyles } from '../implementations/ownStyles.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
-import { createSpeakWhere } from './implementations/script.implementations';
+import { createSpeakWaiting } from './implementations/script.implementations';
 import { provideSaving } from './implementations/saving.implementations';
 import {
   provideJump,
@@ -86,8 +86,10 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const tab = useProvidedActor(() => provideOpenTab(engine));
   const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
   const jump = useProvidedActor(() => provideJump(engine, { tab, phoneSheet }));
-  const [speakWhere] = useState(() => createSpeakWhere({ engine, call: app.call, projectId: project.id }));
-  const looking = { engine, announce, lookThrough, jump, speakWhere };
+  const [speakWaiting] = useState(() =>
+    createSpeakWaiting({ engine, call: app.call, projectId: project.id }),
+  );
+  const looking = { engine, announce, lookThrough, jump, speakWaiting };
   const publishCheck = useProvidedActor(() => providePublishCheck(looking));
   const mailIsOffered = typeof project.output.mail_notice === 'boolean';
   const [{ mail }] = useState(() => noticesOf(window));

@@ -46,7 +46,7 @@ const Script = ({ actor }: StepProps) => (
 function Settings({ actor, ownStyles, ...additions }: Props) {
   const form = useForm(actor);
   return (
-    <SettingsStep actor={actor} wizard={adsView} {...additions}>
+    <SettingsStep actor={actor} wizard={adsView} shown={form} {...additions}>
       <CaptionStylePicker
         chosen={form.captionStyle}
         script={selectedScript(form)}

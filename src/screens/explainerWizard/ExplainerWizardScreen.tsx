@@ -60,6 +60,20 @@ const Script = ({ actor }: StepProps) => {
   );
 };
 
+const NO_PICTURES: readonly string[] = [];
+
+/** Its pictures are drawn once it is made. */
+function Settings(props: Props) {
+  const title = useSelector(props.actor, ({ context }) => context.form.topic);
+  return (
+    <SettingsStep
+      wizard={explainerView}
+      shown={{ title, images: NO_PICTURES, captionStyle: null }}
+      {...props}
+    />
+  );
+}
+
 const views = {
   resuming: () => null,
   'topic.editing': TopicStep,
@@ -74,7 +88,7 @@ const views = {
   'lookUp.fetchingSentences': busy('fetchingSentences'),
   'lookUp.choosingSentences': SentencesStep,
   'lookUp.takingSentences': busy('takingSentences'),
-  'settings.editing': (props) => <SettingsStep wizard={explainerView} {...props} />,
+  'settings.editing': Settings,
   'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,
 } satisfies Record<StatesOf<typeof explainerWizardMachine>, (props: Props) => React.ReactNode>;

@@ -1,8 +1,12 @@
 /** How the video sounds, and what else a wizard asks for last. [W10]–[W13] [X1] [X2] */
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { selectedScript } from '../../../contract/ui/scriptChoice';
+import type { Previewed } from '../../templates/wizardPreview';
+import { brokenSmall, later } from '../../ui/loading/later';
+import { useMatches } from '../../ui/useMatches';
+import { Ring } from '../../ui/feedback/Spinner';
 import * as css from './settings.css';
 import { PicksOffer } from './PicksOffer';
 import { MusicPicker } from './sound/MusicPicker';
@@ -11,8 +15,11 @@ import type { WizardAdditions, WizardProps } from './wizardActor';
 import { WizardStepFrame } from './WizardStepFrame';
 
 const { settings, confirm } = wizardMessages;
+const VideoPreview = later(() => import('./VideoPreview'), brokenSmall);
 
 interface Props<Step extends string, Key extends string> extends WizardProps<Step, Key>, WizardAdditions {
+  /** Of what only this wizard knows. */
+  shown: Omit<Previewed, 'script'>;
   /** What only this wizard asks for here. */
   children?: ReactNode;
 }
@@ -23,6 +30,7 @@ export function SettingsStep<Step extends string, Key extends string>({
   preview,
   brand,
   price,
+  shown,
   children,
 }: Props<Step | 'settings', Key>) {
   const form = useSelector(actor, ({ context }) => context.form);
@@ -37,31 +45,61 @@ export function SettingsStep<Step extends string, Key extends string>({
       next={confirm}
       price={price}
     >
-      <div className={css.parts}>
-        {voiceList ? (
-          <PicksOffer
+      <div className={css.beside}>
+        <Preview {...shown} script={selectedScript(form)} />
+        <div className={css.parts}>
+          {voiceList ? (
+            <PicksOffer
+              list={voiceList}
+              form={form}
+              onConfirmed={(picks) => actor.send({ type: 'picks.confirmed', picks })}
+            />
+          ) : null}
+          <VoicePicker
             list={voiceList}
-            form={form}
-            onConfirmed={(picks) => actor.send({ type: 'picks.confirmed', picks })}
+            recorder={voiceRecorder}
+            choice={form}
+            script={selectedScript(form)}
+            onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
+            onChanged={(changes) => actor.send({ type: 'voiceOver.changed', changes })}
+            preview={preview}
           />
-        ) : null}
-        <VoicePicker
-          list={voiceList}
-          recorder={voiceRecorder}
-          choice={form}
-          script={selectedScript(form)}
-          onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
-          onChanged={(changes) => actor.send({ type: 'voiceOver.changed', changes })}
-          preview={preview}
-        />
-        {children}
-        <MusicPicker
-          chosen={form.backgroundMusic}
-          onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
-          preview={preview}
-        />
-        {brand}
+          {children}
+          <MusicPicker
+            chosen={form.backgroundMusic}
+            onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
+            preview={preview}
+          />
+          {brand}
+        </div>
       </div>
     </WizardStepFrame>
+  );
+}
+
+/** Where there is no room beside the settings, it opens above them. */
+function Preview(previewed: Previewed) {
+  const isBeside = useMatches(css.BESIDE);
+  const player = (
+    <Suspense fallback={<Ring />}>
+      <VideoPreview {...previewed} />
+    </Suspense>
+  );
+  return isBeside ? (
+    <aside className={css.preview} aria-label={settings.preview}>
+      <h2 className={css.partTitle} aria-hidden>
+        {settings.preview}
+      </h2>
+      {player}
+      <p className={css.picksText}>{settings.previewHint}</p>
+    </aside>
+  ) : (
+    <details className={css.more}>
+      <summary className={css.moreSummary}>{settings.preview}</summary>
+      <div className={css.opened}>
+        {player}
+        <p className={css.picksText}>{settings.previewHint}</p>
+      </div>
+    </details>
   );
 }

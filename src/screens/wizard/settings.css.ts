@@ -3,7 +3,29 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, theme } from '../../ui/theme/theme.css';
 
-export const parts = style({ display: 'grid', gap: theme.space.xl });
+export const parts = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 });
+const PREVIEW_WIDTH = '232px';
+/** From here on the preview stands beside the settings. */
+export const BESIDE = 'screen and (min-width: 1200px)';
+export const beside = style({
+  display: 'grid',
+  gap: theme.space.lg,
+  '@media': {
+    [BESIDE]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${PREVIEW_WIDTH}`,
+      gap: theme.space.xl,
+      alignItems: 'start',
+    },
+  },
+});
+export const opened = style({ display: 'grid', gap: theme.space.sm, maxWidth: PREVIEW_WIDTH });
+export const preview = style({
+  order: 1,
+  position: 'sticky',
+  top: '88px',
+  display: 'grid',
+  gap: theme.space.sm,
+});
 export const part = style({
   display: 'grid',
   gap: theme.space.md,

@@ -9,7 +9,7 @@ import { publishCheckMessages as text } from '../../../locales/messages/editor/p
 import { publishCheckMachine } from '../../../machines/publishCheck/publishCheck.machine';
 import type { jumpMachine } from '../../../machines/workspace/jump.machine';
 import type { LookThrough } from '../check/lookThrough';
-import type { SpeakWhere } from './script.implementations';
+import type { SpeakWaiting } from './script.implementations';
 
 export type Jump = Pick<ActorRefFrom<typeof jumpMachine>, 'send'>;
 interface Deps {
@@ -17,14 +17,14 @@ interface Deps {
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
   readonly jump: Jump;
-  readonly speakWhere: SpeakWhere;
+  readonly speakWaiting: SpeakWaiting;
 }
 
-export const providePublishCheck = ({ engine, announce, lookThrough, jump, speakWhere }: Deps) =>
+export const providePublishCheck = ({ engine, announce, lookThrough, jump, speakWaiting }: Deps) =>
   publishCheckMachine.provide({
     actors: {
       lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
-      speakSentence: speakingOf(speakWhere),
+      speakSentence: speakingOf(speakWaiting),
     },
     actions: {
       mend: (_, finding) => mend(engine, finding, announce),
@@ -32,10 +32,9 @@ export const providePublishCheck = ({ engine, announce, lookThrough, jump, speak
     },
   });
 
-export const speakingOf = (speakWhere: SpeakWhere) =>
+export const speakingOf = (speakWaiting: SpeakWaiting) =>
   fromPromise<void, { finding: Finding | null }>(async ({ input: { finding }, signal }) => {
-    const { mend: how = null } = finding ?? {};
-    if (finding && how && 'speech' in how) await speakWhere(finding, how.speech, signal);
+    if (finding) await speakWaiting(finding, signal);
   });
 
 export function mend(engine: EditorEngine, finding: Finding, announce: (text: string) => void): void {

@@ -57,6 +57,8 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
         : `${number(count)} ${plural(count, 'Wort', 'Wörter')} · etwa ${number(Math.max(1, Math.round(count / 2.5)))} s gesprochen`,
   },
   settings: {
+    preview: 'Vorschau',
+    previewHint: 'So beginnt es im ersten Stil, ohne Stimme und Musik. Andere Stile kommen danach.',
     label: 'Videoeinstellungen',
     title: 'Videoeinstellungen',
     text: 'Passe die Einstellungen deines Videos an',

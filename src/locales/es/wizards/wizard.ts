@@ -57,6 +57,8 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
         : `${number(count)} ${plural(count, 'palabra', 'palabras')} · unos ${number(Math.max(1, Math.round(count / 2.5)))} s de locución`,
   },
   settings: {
+    preview: 'Vista previa',
+    previewHint: 'Así empieza en el primer estilo, sin voz ni música. Los demás estilos vienen después.',
     label: 'Ajustes del vídeo',
     title: 'Ajustes del vídeo',
     text: 'Ajusta las opciones del vídeo',

@@ -57,6 +57,8 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
         : `${number(count)} ${plural(count, 'mot', 'mots')} · environ ${number(Math.max(1, Math.round(count / 2.5)))} s à l’oral`,
   },
   settings: {
+    preview: 'Aperçu',
+    previewHint: 'Le début dans le premier style, sans voix ni musique. Les autres styles viennent ensuite.',
     label: 'Réglages de la vidéo',
     title: 'Réglages de la vidéo',
     text: 'Ajustez les options de la vidéo',

@@ -60,6 +60,8 @@ export const wizardMessages = inLanguage('wizards/wizard', {
         : `${count} ${count === 1 ? 'word' : 'words'} · about ${Math.max(1, Math.round(count / 2.5))} s spoken`,
   },
   settings: {
+    preview: 'Preview',
+    previewHint: 'How it begins in the first style, without voice and music. Other styles come next.',
     label: 'Video settings',
     title: 'Video settings',
     text: 'Adjust video parameters and options',

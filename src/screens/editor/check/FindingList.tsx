@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { focusIsLost } from '../../../ui/lostFocus';
 import { clockOf } from '../timeline/view/ticks';
 import * as css from './check.css';
-import { mendWords, sentenceOf } from './findingWords';
+import { sentenceOf } from './findingWords';
 
 interface Props {
   report: CheckReport;
@@ -101,10 +101,10 @@ function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
           variant="secondary"
           size="small"
           aria-disabled={isBusy}
-          aria-label={`${mendWords(finding)}: ${said}`}
+          aria-label={`${text.mend[kind]}: ${said}`}
           onClick={() => onMend(finding)}
         >
-          {mendWords(finding)}
+          {text.mend[kind]}
         </Button>
       )}
     </li>

@@ -76,8 +76,6 @@ export function known(data: VideoData, over: Partial<Known> = {}): Known {
     unbacked: { source: 'page', claims: [] },
     language: null,
     voiceLanguages: new Map(),
-    reader: null,
-    paces: new Map(),
     ...over,
   };
 }
