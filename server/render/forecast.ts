@@ -65,10 +65,12 @@ function drawingMs(measures: readonly Timed[], wanted: Wanted): number | null {
   return msAt(points, wanted.framesMissing * pixels(wanted));
 }
 
-/** ms of all else: opening what draws, sound, joining, the check, keeping the file. A sound has nothing besides. */
+/** ms of all else: opening what draws, sound, joining, the check, keeping the file; a film of which nothing is drawn opens less. A sound has nothing besides. */
 function otherMs(measures: readonly Timed[], wanted: Wanted): number | null {
   const ofLength = (amount: Amount) => (isSilentPicture(amount) ? amount.durationMs : framesOf(amount));
-  const points = measures.slice(0, LOOKED_AT).map((measure) => ({
+  const isKept = wanted.framesMissing === 0;
+  const like = measures.filter(({ framesDrawn }) => (framesDrawn === 0) === isKept);
+  const points = (like.length > 0 ? like : measures).slice(0, LOOKED_AT).map((measure) => ({
     amount: ofLength(measure),
     ms: measure.otherMs,
   }));

@@ -55,10 +55,10 @@ test('[AR1] a render like one before takes as long; nothing is told of a size th
 });
 
 test('[AR1] what was drawn before takes no time, and what all films take is told apart from what grows', () => {
-  const again = measure({ drawnMs: 2000, framesDrawn: 0, drawingMs: 0 });
+  const again = measure({ drawnMs: 1000, framesDrawn: 0, drawingMs: 0 });
   const long = measure({ durationMs: 30_000, drawnMs: 21_000, framesDrawn: 900, drawingMs: 18_000 });
   const measures = [again, long, measure()];
-  expect(foretell(measures, 'mp4', { ...wanted, framesMissing: 0 }).seconds).toBeCloseTo(2, 1);
+  expect(foretell(measures, 'mp4', { ...wanted, framesMissing: 0 }).seconds).toBe(1);
   expect(foretell(measures, 'mp4', { ...wanted, framesMissing: 60 }).seconds).toBeCloseTo(3.2, 1);
   expect(
     foretell(measures, 'mp4', { ...wanted, durationMs: 60_000, framesMissing: 1800 }).seconds,
