@@ -262,10 +262,10 @@ export const lookUpAnswerSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal('sentences'), ...articleSentencesSchema.shape }),
   /** A word with several meanings: which of them is a person's to say. */
   z.object({ found: z.literal('which'), name: z.string(), meanings: z.array(meaningSchema) }),
-  /** `tooShort`: there is an article, which says too little for the shortest video; `list`: it is one list; `tooSlow`: reading it took too long; `language`: we cannot tell what in it can. */
+  /** `tooShort`: there is an article, which says too little for the shortest video; `list`: it is one list; `tooSlow`: reading it took too long. */
   z.object({
     found: z.literal('nothing'),
-    why: z.enum(['noArticle', 'tooShort', 'list', 'tooSlow', 'language']),
+    why: z.enum(['noArticle', 'tooShort', 'list', 'tooSlow']),
   }),
 ]);
 export type LookUpAnswer = z.infer<typeof lookUpAnswerSchema>;

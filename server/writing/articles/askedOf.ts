@@ -18,9 +18,10 @@ export interface Asked {
 const LONGEST_TITLE = 5;
 const MOST_TITLES = 40;
 
-export function askedOf(topic: string, language: string, words: SentenceWords): Asked {
+/** @param words none of a language that no file is for: all of its words may say what it is about, and no fact is heard */
+export function askedOf(topic: string, language: string, words: SentenceWords | undefined): Asked {
   const rootsIn = (text: string) => rootsOf(text, language);
-  const isLittle = (word: string) => words.little.includes(word.toLowerCase());
+  const isLittle = (word: string) => words?.little.includes(word.toLowerCase()) ?? false;
   const content =
     language === 'en'
       ? readQuestion(topic).contentWords
@@ -32,7 +33,7 @@ export function askedOf(topic: string, language: string, words: SentenceWords): 
   return {
     titles: titlesIn(topic, (word) => rootsIn(word).some((root) => content.includes(root))),
     content,
-    fact: askedFact(topic, language, words),
+    fact: words && askedFact(topic, language, words),
     rootsIn,
   };
 }

@@ -79,7 +79,6 @@ async function answerTo(
   signals: Pick<Looking, 'signal' | 'caller'>,
 ): Promise<LookUpAnswer> {
   const words = deps.words.get(language);
-  if (!words) return { found: 'nothing', why: 'language' };
   const asked = askedOf(topic, language, words);
   const { articles, reader } = deps;
   const look: Looking = { topic, asked, language, words, articles, reader, deps, ...signals };
@@ -167,7 +166,7 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
     const offered = offeredOf(answer, page.ref, language);
     if (says) return offered.found === 'sentences' ? saidOf(says, offered) : offered;
     const script = answer.told.sentences.join(' ');
-    if (countWords(script) < FEWEST_WORDS) {
+    if (!words || countWords(script) < FEWEST_WORDS) {
       if (best.found === 'nothing') best = offered;
       continue;
     }

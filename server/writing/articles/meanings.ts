@@ -9,7 +9,7 @@ export interface MeaningDeps {
   readonly articles: Articles;
   readonly reader: ArticleReader;
   readonly language: string;
-  readonly words: SentenceWords;
+  readonly words: SentenceWords | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -19,16 +19,18 @@ export const editionsOf = (language: string): readonly string[] =>
 
 /** All that the name may mean, by every edition's page of meanings; an article that has the name for itself is first. */
 export async function meaningsOf(name: string, deps: MeaningDeps): Promise<Meaning[]> {
-  const titles = [`${name} (${deps.words.disambiguation})`, name];
+  const { words } = deps;
+  const listed = words ? `${name} (${words.disambiguation})` : undefined;
+  const titles = [...(listed === undefined ? [] : [listed]), name];
   const byEdition = await Promise.all(
     editionsOf(deps.language).map(async (edition) => {
       const pages = await deps.articles.openAll(titles, edition, deps.signal);
-      const listing = pages.filter((page) => page.isDisambiguation || page.ref.title === titles[0]);
+      const listing = pages.filter((page) => page.isDisambiguation || page.ref.title === listed);
       const own = pages
         .filter((page) => !listing.includes(page) && nameOf(page.ref.title) === name)
         .map(({ ref: { title } }) => ({ edition, title, about: '' }));
-      const listed = await Promise.all(listing.map((page) => listedOn(page, deps)));
-      return withoutOthers([...own, ...listed.flat()], deps);
+      const told = await Promise.all(listing.map((page) => listedOn(page, deps)));
+      return withoutOthers([...own, ...told.flat()], deps);
     }),
   );
   return onceEach(byEdition.flat());
@@ -44,8 +46,10 @@ export async function otherMeanings(
     withoutOthers(namesakes, deps),
     meaningsOf(nameOf(title), deps),
   ]);
-  const mark = `(${deps.words.disambiguation})`;
-  return onceEach([...ofNotes, ...ofPages]).filter((one) => one.title !== title && !one.title.endsWith(mark));
+  const mark = deps.words && `(${deps.words.disambiguation})`;
+  return onceEach([...ofNotes, ...ofPages]).filter(
+    (one) => one.title !== title && !(mark && one.title.endsWith(mark)),
+  );
 }
 
 /** A page without its text: nothing but meanings can be read from it. */

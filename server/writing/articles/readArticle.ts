@@ -1,13 +1,14 @@
 /** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
 import type { ArticleSentence, Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
+import { sentencesAsWritten } from '../condensing/asWritten';
 import { condense, condensed } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { AskedFact } from '../condensing/facts/askedFact';
 import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { sentencesToChoose } from '../condensing/sentencesToChoose';
-import type { Told } from '../condensing/text';
+import { nothingTold, type Told } from '../condensing/text';
 import type { Page } from './articles';
 import {
   captionsIn,
@@ -29,7 +30,8 @@ export type ArticleQuestion =
       readonly fact?: AskedFact | undefined;
       /** BCP 47 */
       readonly language: string;
-      readonly words: SentenceWords;
+      /** None of a language that no file is for: then its sentences are to be chosen from. */
+      readonly words: SentenceWords | undefined;
       /** A person wants to choose, whatever can be told. */
       readonly isChosenFrom?: boolean;
     }
@@ -78,10 +80,17 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
     .join('\n');
   const title = page.ref.title;
   const { asked: things, fact, language, words } = wanted;
+  const namesakes = namesakesIn(page);
+  const most = text.slice(0, MOST_CHARACTERS);
+  if (!words) {
+    const sentences = sentencesAsWritten(sections, language);
+    return { kind: 'told', told: nothingTold, sentences, text: most, isList: isOneList(page), namesakes };
+  }
   const read = condensed(
     { title, sections },
     {
       ...wanted,
+      words,
       tells: fact && ((sentence) => tellsFact(fact, sentence, { things, title, text, language, words })),
     },
   );
@@ -90,8 +99,8 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
     kind: 'told',
     told: read.told,
     sentences: isShort || isChosenFrom ? sentencesToChoose(read) : [],
-    text: text.slice(0, MOST_CHARACTERS),
+    text: most,
     isList: isShort && isOneList(page),
-    namesakes: namesakesIn(page),
+    namesakes,
   };
 }

@@ -11,7 +11,7 @@ import { saidApart } from './saidApart';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
 import { isHeadOfSubject, isOnSubject, subjectOf } from './subject';
-import type { Candidate, Section, Text, Wanted } from './text';
+import { withoutRemarks, type Candidate, type Section, type Text, type Wanted } from './text';
 import { formsOf, namedIn, pronounAt, thisOne } from './waysToSay';
 
 /** A text is told by its first sentences where it has more: ranking takes the square of their number. */
@@ -67,16 +67,6 @@ function shortNamesIn(
   );
   const [first = ''] = remarks.split(/(?<=[.!?।])\s/u);
   return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));
-}
-
-/** Brackets within brackets are taken from the inside. */
-function withoutRemarks(text: string): string {
-  let [before, after] = ['', text];
-  while (before !== after) {
-    before = after;
-    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)/g, '');
-  }
-  return after.replace(/[^\S\n]+/g, ' ');
 }
 
 function candidatesOf(

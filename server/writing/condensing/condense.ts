@@ -13,7 +13,7 @@ import { isPos, nounPhrasesOf } from './nounPhrases';
 import { holds, plainWords } from './plainWords';
 import { standsAlone, type Leaning } from './standsAlone';
 import { isHeadOfSubject, type Subject } from './subject';
-import type { Candidate, Text, Told, Wanted } from './text';
+import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
 import { waysToSay } from './waysToSay';
 
 /** [TP1] */
@@ -138,7 +138,7 @@ function toldOf(
     countWords([...chosen.values()].join(' ')) >= CONDENSED_WORDS.min ||
     inOrder.some(([, text]) => isNamedIn(text, subject));
   const { isPerson: isOnPerson } = subject;
-  if (!isOnIt) return { sentences: [], headings: [], quotes: [], isOnPerson };
+  if (!isOnIt) return { ...nothingTold, isOnPerson };
   return {
     sentences: inOrder.map(([, text]) => text),
     headings: inOrder.map(([{ heading }]) => heading),

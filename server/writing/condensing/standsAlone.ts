@@ -23,7 +23,8 @@ const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?)(?!\p{L})/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
   /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
-const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*[.!।]["”“»]?$/su;
+/** A question is none. */
+const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
 /** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure. */
 const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;

@@ -31,6 +31,7 @@ export interface Told {
   /** Its subject is somebody. */
   readonly isOnPerson: boolean;
 }
+export const nothingTold: Told = { sentences: [], headings: [], quotes: [], isOnPerson: false };
 export interface Candidate {
   readonly index: number;
   readonly text: string;
@@ -42,4 +43,14 @@ export interface Candidate {
   readonly before: ReadonlySet<string>;
   /** Of a longer one. */
   readonly partOf?: Candidate;
+}
+
+/** Brackets within brackets are taken from the inside. */
+export function withoutRemarks(text: string): string {
+  let [before, after] = ['', text];
+  while (before !== after) {
+    before = after;
+    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)/g, '');
+  }
+  return after.replace(/[^\S\n]+/g, ' ');
 }

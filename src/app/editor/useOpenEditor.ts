@@ -29,7 +29,7 @@ import { providePublishCheck } from './implementations/publishCheck.implementati
 import { providePlayback } from './implementations/playback.implementations';
 import { provideOwnStyles } from '../implementations/ownStyles.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
-import { createSpeakWaiting } from './implementations/script.implementations';
+import { createSpeakWhere } from './implementations/script.implementations';
 import { provideSaving } from './implementations/saving.implementations';
 import {
   provideJump,
@@ -86,10 +86,8 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const tab = useProvidedActor(() => provideOpenTab(engine));
   const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
   const jump = useProvidedActor(() => provideJump(engine, { tab, phoneSheet }));
-  const [speakWaiting] = useState(() =>
-    createSpeakWaiting({ engine, call: app.call, projectId: project.id }),
-  );
-  const looking = { engine, announce, lookThrough, jump, speakWaiting };
+  const [speakWhere] = useState(() => createSpeakWhere({ engine, call: app.call, projectId: project.id }));
+  const looking = { engine, announce, lookThrough, jump, speakWhere };
   const publishCheck = useProvidedActor(() => providePublishCheck(looking));
   const mailIsOffered = typeof project.output.mail_notice === 'boolean';
   const [{ mail }] = useState(() => noticesOf(window));

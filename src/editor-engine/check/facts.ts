@@ -66,4 +66,8 @@ export interface CheckFacts {
   readonly language: string | null;
   /** What each piece of the voice-over reads; a piece that is not in it reads anything, or nobody knows. */
   readonly voiceLanguages: ReadonlyMap<string, readonly string[]>;
+  /** A voice that reads the language of the captions; null where none does, or nobody knows. */
+  readonly reader: string | null;
+  /** At which pace each piece of the voice-over is spoken that a voice speaks; a recording is not in it. */
+  readonly paces: ReadonlyMap<string, number>;
 }

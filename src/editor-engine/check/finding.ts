@@ -4,6 +4,7 @@ import type { ClaimSource } from '../../../contract/scripts/claims';
 import type { CheckKind } from '../../../contract/publishCheck';
 import type { PlatformName } from '../../../contract/video/platformZones';
 import type { PayloadOfCommand } from '../createEditorEngine';
+import type { Speaker } from '../script/spokenBy';
 import type { Span } from '../selectors/placement.selectors';
 
 type MendCommand =
@@ -25,6 +26,11 @@ type MendCommand =
 export type MendStep = {
   readonly [N in MendCommand]: { readonly name: N; readonly payload: PayloadOfCommand<N> };
 }[MendCommand];
+
+/** It is spoken first: what waits as it waits to be, or what is spoken already by another voice or at another pace. */
+export interface SpeechMend {
+  readonly speech: Partial<Speaker>;
+}
 
 /** What the sentence of each kind says in figures. */
 interface Figures {
@@ -55,13 +61,19 @@ interface Figures {
   readonly claim: { readonly words: string; readonly reason: ClaimReason };
 }
 
+type MendOf<Kind extends CheckKind> = Kind extends 'unspoken' | 'otherLanguage'
+  ? SpeechMend
+  : Kind extends 'readingSpeed'
+    ? SpeechMend | readonly MendStep[]
+    : readonly MendStep[];
+
 export type FindingOf<Kind extends CheckKind> = Span & {
   readonly kind: Kind;
   /** What is selected when somebody goes there. */
   readonly itemIds: readonly string[];
   readonly figures: Figures[Kind];
-  /** Null where no press mends it: then the sentence says what to do. `speech`: it is spoken first. */
-  readonly mend: (Kind extends 'unspoken' ? 'speech' : readonly MendStep[]) | null;
+  /** Null where no press mends it: then the sentence says what to do. */
+  readonly mend: MendOf<Kind> | null;
 };
 export type Finding = { readonly [Kind in CheckKind]: FindingOf<Kind> }[CheckKind];
 

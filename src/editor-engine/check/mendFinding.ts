@@ -6,7 +6,7 @@ import type { Finding } from './finding';
 /** Nothing of it stays where one of its commands is refused: the document may have changed since it was looked through. */
 export function mendFinding(engine: EditorEngine, { mend }: Finding): Outcome {
   return engine.allOrNothing(() => {
-    if (mend === null || mend === 'speech') return { done: false, why: 'nothingChanges' };
+    if (mend === null || 'speech' in mend) return { done: false, why: 'nothingChanges' };
     for (const { name, payload } of mend) {
       const outcome = engine.execute<CommandName>(name, payload as PayloadOfCommand<CommandName>, {
         mergeAs: 'mend',

@@ -55,7 +55,7 @@ export const unspoken = (data: VideoData): readonly Finding[] =>
     .filter(({ isUnspoken }) => isUnspoken)
     .map(({ text, from, to }): FindingOf<'unspoken'> => {
       const itemIds = captionOver(data, { from, to });
-      return { kind: 'unspoken', from, to, itemIds, figures: { text }, mend: 'speech' };
+      return { kind: 'unspoken', from, to, itemIds, figures: { text }, mend: { speech: {} } };
     });
 
 /** What its source does not say, and nobody has answered for. */
@@ -93,12 +93,17 @@ const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase() ?? '';
 
 /** A voice that does not read the language in which the captions are written. */
 export function otherLanguage(data: VideoData, facts: CheckFacts): readonly Finding[] {
-  const { language, voiceLanguages } = facts;
+  const { language, reader, voiceLanguages } = facts;
   if (language === null) return [];
   const shown = new Set(data.trackItemIds);
-  const foreign = voiceClips(data).filter(({ id, details }) => {
+  const words = sentencesOf(data).flatMap((sentence) => sentence.words);
+  const foreign = voiceClips(data).filter(({ id, details, display }) => {
     const reads = voiceLanguages.get(id) ?? [];
-    const isHeard = shown.has(id) && details.volume > 0;
+    // What is left of a voice around words that another one says is silence.
+    const isHeard =
+      shown.has(id) &&
+      details.volume > 0 &&
+      (words.length === 0 || words.some(({ from, to }) => from < display.to && display.from < to));
     return isHeard && reads.length > 0 && !reads.some((tag) => languageOf(tag) === languageOf(language));
   });
   const [first] = foreign;
@@ -110,7 +115,7 @@ export function otherLanguage(data: VideoData, facts: CheckFacts): readonly Find
       to: Math.round(foreign.at(-1)?.display.to ?? 0),
       itemIds: foreign.map(({ id }) => id),
       figures: { captions: language, voice: voiceLanguages.get(first.id)?.[0] ?? '' },
-      mend: null,
+      mend: reader === null ? null : { speech: { voice: reader } },
     },
   ];
 }

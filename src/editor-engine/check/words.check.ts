@@ -2,6 +2,8 @@
 import { signsOf } from '../../../contract/video/letters';
 import { joinWords } from '../../../contract/video/spokenWords';
 import type { VideoData } from '../../../contract/video/videoData';
+import { SPEECH_SPEED } from '../../../contract/limits';
+import { voiceClips } from '../script/voiceClips';
 import { isCaptionItem, type Caption } from '../selectors/captions.selectors';
 import type { CheckFacts, ReadOn } from './facts';
 import type { Finding, FindingOf, MendStep } from './finding';
@@ -19,7 +21,7 @@ const SUBTITLE_MS = 4200;
 /** What follows sooner is read on without a pause. */
 const AT_ONCE_MS = 100;
 
-export function tooFast(data: VideoData): readonly Finding[] {
+export function tooFast(data: VideoData, { paces }: Pick<CheckFacts, 'paces'>): readonly Finding[] {
   const captions = shownCaptions(data);
   return captions.flatMap((caption, index): FindingOf<'readingSpeed'>[] => {
     const own = speedOf([caption]);
@@ -35,7 +37,7 @@ export function tooFast(data: VideoData): readonly Finding[] {
         to: Math.round(to),
         itemIds: [caption.id],
         figures: { text, perSecond: Math.ceil(perSecond) },
-        mend: drawnOut(data, captions, index),
+        mend: drawnOut(data, captions, index) ?? spokenSlower(data, caption, perSecond, paces),
       },
     ];
   });
@@ -87,6 +89,28 @@ function drawnOut(data: VideoData, captions: readonly Caption[], index: number):
   const sooner = Math.max(earliest, Math.min(from, to - neededMs));
   if (to - sooner < neededMs) return null;
   return [{ name: 'caption.retime', payload: { id: caption.id, from: sooner, to } }];
+}
+
+/** A hundredth of time to spare: a voice is not slower by just what it was told to be. */
+const SPARE = 0.98;
+/** What is read along with its voice stands longer where the voice is slower; null where nobody can make it so. */
+function spokenSlower(
+  data: VideoData,
+  caption: Caption,
+  perSecond: number,
+  paces: CheckFacts['paces'],
+): FindingOf<'readingSpeed'>['mend'] {
+  if (!isReadAlong(caption)) return null;
+  const { from, to } = caption.display;
+  const piece = voiceClips(data).find(
+    ({ display }) => display.from <= from + AT_ONCE_MS && display.to >= to - AT_ONCE_MS,
+  );
+  const pace = piece && paces.get(piece.id);
+  if (pace === undefined) return null;
+  const { min, step } = SPEECH_SPEED;
+  const slower = Math.floor((pace * READABLE_PER_SECOND * SPARE) / perSecond / step) * step;
+  const speed = Math.round(Math.max(min, slower) * 100) / 100;
+  return speed < pace ? { speech: { speed } } : null;
 }
 
 /** WCAG 2.2, 1.4.3. */

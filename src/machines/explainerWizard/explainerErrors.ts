@@ -24,7 +24,6 @@ export type ExplainerErrorKey =
   | 'articleTooShort'
   | 'articleIsList'
   | 'articleTooSlow'
-  | 'articleUnreadable'
   | 'musicMissing'
   | 'voiceMissing'
   | 'voiceCannotRead'
@@ -69,7 +68,6 @@ export const NOTHING_FOUND = {
   tooShort: 'articleTooShort',
   list: 'articleIsList',
   tooSlow: 'articleTooSlow',
-  language: 'articleUnreadable',
 } as const;
 
 /** The steps that can be gone to: those whose forerunners are complete. */

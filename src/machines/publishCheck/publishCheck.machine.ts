@@ -40,7 +40,7 @@ export const publishCheckMachine = setup({
   },
   delays: { longCallLimit: LONG_CALL_LIMIT_MS },
   guards: {
-    isMendedBySpeech: (_, { mend }: Finding) => mend === 'speech',
+    isMendedBySpeech: (_, { mend }: Finding) => mend !== null && 'speech' in mend,
     somethingIsFound: (_, { findings }: CheckReport) => findings.length > 0,
   },
   actions: {

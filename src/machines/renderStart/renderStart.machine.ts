@@ -96,7 +96,7 @@ export const renderStartMachine = setup({
   },
   delays: { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS },
   guards: {
-    isMendedBySpeech: (_, { mend }: Finding) => mend === 'speech',
+    isMendedBySpeech: (_, { mend }: Finding) => mend !== null && 'speech' in mend,
     somethingIsToBeMended: (_, report: CheckReport) => toMend(report).length > 0,
     choiceFits: ({ context }) =>
       rendersOf(context).every((settings) => !forecastOf(context.forecasts, settings)?.refusal),

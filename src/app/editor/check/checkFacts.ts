@@ -25,6 +25,8 @@ export interface Known {
   readonly unbacked: Unbacked;
   readonly language: string | null;
   readonly voiceLanguages: ReadonlyMap<string, readonly string[]>;
+  readonly reader: string | null;
+  readonly paces: ReadonlyMap<string, number>;
 }
 
 export function checkFacts(data: VideoData, { peaks, title, ...known }: Known, behind?: Behind): CheckFacts {

@@ -9,7 +9,7 @@ import { publishCheckMessages as text } from '../../../locales/messages/editor/p
 import { publishCheckMachine } from '../../../machines/publishCheck/publishCheck.machine';
 import type { jumpMachine } from '../../../machines/workspace/jump.machine';
 import type { LookThrough } from '../check/lookThrough';
-import type { SpeakWaiting } from './script.implementations';
+import type { SpeakWhere } from './script.implementations';
 
 export type Jump = Pick<ActorRefFrom<typeof jumpMachine>, 'send'>;
 interface Deps {
@@ -17,14 +17,14 @@ interface Deps {
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
   readonly jump: Jump;
-  readonly speakWaiting: SpeakWaiting;
+  readonly speakWhere: SpeakWhere;
 }
 
-export const providePublishCheck = ({ engine, announce, lookThrough, jump, speakWaiting }: Deps) =>
+export const providePublishCheck = ({ engine, announce, lookThrough, jump, speakWhere }: Deps) =>
   publishCheckMachine.provide({
     actors: {
       lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
-      speakSentence: speakingOf(speakWaiting),
+      speakSentence: speakingOf(speakWhere),
     },
     actions: {
       mend: (_, finding) => mend(engine, finding, announce),
@@ -32,9 +32,10 @@ export const providePublishCheck = ({ engine, announce, lookThrough, jump, speak
     },
   });
 
-export const speakingOf = (speakWaiting: SpeakWaiting) =>
+export const speakingOf = (speakWhere: SpeakWhere) =>
   fromPromise<void, { finding: Finding | null }>(async ({ input: { finding }, signal }) => {
-    if (finding) await speakWaiting(finding, signal);
+    const { mend: how = null } = finding ?? {};
+    if (finding && how && 'speech' in how) await speakWhere(finding, how.speech, signal);
   });
 
 export function mend(engine: EditorEngine, finding: Finding, announce: (text: string) => void): void {

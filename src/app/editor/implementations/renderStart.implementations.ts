@@ -11,7 +11,7 @@ import { inReadersWords } from '../../failureText';
 import type { LookThrough } from '../check/lookThrough';
 import { saveChanges } from '../saveChanges';
 import { goTo, mend, speakingOf, type Jump } from './publishCheck.implementations';
-import type { SpeakWaiting } from './script.implementations';
+import type { SpeakWhere } from './script.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
 interface Deps {
@@ -20,17 +20,17 @@ interface Deps {
   readonly announce: (text: string) => void;
   readonly lookThrough: LookThrough;
   readonly jump: Jump;
-  readonly speakWaiting: SpeakWaiting;
+  readonly speakWhere: SpeakWhere;
 }
 
 export const provideRenderStart =
-  ({ engine, saving, announce, lookThrough, jump, speakWaiting }: Deps) =>
+  ({ engine, saving, announce, lookThrough, jump, speakWhere }: Deps) =>
   ({ call }: App) => {
     const projects = createProjectsService(call);
     return renderStartMachine.provide({
       actors: {
         lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
-        speakSentence: speakingOf(speakWaiting),
+        speakSentence: speakingOf(speakWhere),
         saveChanges: fromPromise(async ({ signal }) => {
           await saveChanges(saving, signal);
           return usualSettings(engine.videoData());

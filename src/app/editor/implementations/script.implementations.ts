@@ -150,20 +150,37 @@ export function provideScriptText(deps: Deps) {
   });
 }
 
-/** What is not spoken yet within a stretch, spoken as it waits to be, and put into the video as one step. */
-export type SpeakWaiting = (span: Span, signal: AbortSignal) => Promise<void>;
-export function createSpeakWaiting(deps: Pick<Deps, 'engine' | 'call' | 'projectId'>): SpeakWaiting {
+/**
+ * What is not spoken yet within a stretch, spoken as it waits to be; where the speaker is to be another, what is spoken
+ * there already by the items that it is about. Put into the video as one step.
+ */
+export type SpeakWhere = (
+  place: Span & { readonly itemIds: readonly string[] },
+  speaker: Partial<Speaker>,
+  signal: AbortSignal,
+) => Promise<void>;
+export function createSpeakWhere(deps: Pick<Deps, 'engine' | 'call' | 'projectId'>): SpeakWhere {
   const speak = createSpeaking(deps);
-  return async ({ from, to }, signal) => {
-    const waiting = sentencesOf(deps.engine.videoData()).filter(
-      (one) => one.isUnspoken && one.from < to && from < one.to,
+  return async ({ from, to, itemIds }, speaker, signal) => {
+    const data = deps.engine.videoData();
+    const items = itemIds.flatMap((id) => deps.engine.item(id) ?? []);
+    const isMeant = (one: Span) =>
+      Object.keys(speaker).length > 0 &&
+      !isRecordedAt(data, one) &&
+      items.some((item) => shareMost(item.display, one));
+    const asked = sentencesOf(data).filter(
+      (one) => one.from < to && from < one.to && (one.isUnspoken || isMeant(one)),
     );
-    await speakSentences(deps.engine, waiting, {
-      speak: (text, place) => speak(text, place, {}, signal),
+    await speakSentences(deps.engine, asked, {
+      speak: (text, place) => speak(text, place, speaker, signal),
       onSpoken: () => {},
     });
   };
 }
+/** Whether the shorter of the two is mostly within the other. */
+const shareMost = (one: Span, other: Span): boolean =>
+  2 * (Math.min(one.to, other.to) - Math.max(one.from, other.from)) >
+  Math.min(one.to - one.from, other.to - other.from);
 
 export function provideScriptCut({ engine, call, projectId, announce }: Deps) {
   const { listFillers } = createSpeechService(call);

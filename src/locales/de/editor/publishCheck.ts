@@ -70,6 +70,8 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     unbacked: 'Ändere den Satz oder behalte ihn, wenn du ihn belegen kannst (Skript).',
     claim: 'Halte den Beleg bereit oder ändere den Satz.',
   },
+  spokenBy: (voice) => `Von ${voice} sprechen lassen`,
+  slower: 'Langsamer sprechen lassen',
   mend: {
     noPicture: 'Füllen',
     noCaption: 'Einschalten',

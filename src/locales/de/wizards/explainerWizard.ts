@@ -63,8 +63,6 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       'Der Artikel in der Wikipedia ist zu kurz für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleIsList:
       'Der Artikel in der Wikipedia ist nur eine Liste. Schlag einen ihrer Einträge nach oder füll die Gliederung aus.',
-    articleUnreadable:
-      'Artikel in dieser Sprache können wir noch nicht kürzen. Versuche Englisch oder fülle die Gliederung aus.',
     scriptMissing: 'Wähle ein Skript',
     scriptWordless: 'Hier steht noch nichts, was gesprochen werden kann: Füge Wörter hinzu',
     scriptTooLong: 'Dieses Skript ist zu lang: Höchstens 600 Wörter sind möglich',

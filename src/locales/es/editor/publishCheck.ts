@@ -70,6 +70,8 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     unbacked: 'Cambia la frase, o consérvala si puedes demostrarla (Guion).',
     claim: 'Ten la prueba a mano o cambia la frase.',
   },
+  spokenBy: (voice) => `Locutar con ${voice}`,
+  slower: 'Locutar más despacio',
   mend: {
     noPicture: 'Rellenar',
     noCaption: 'Activar',

@@ -62,8 +62,6 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       'El artículo de Wikipedia es demasiado corto para un vídeo. Prueba otras palabras o rellena el esquema.',
     articleIsList:
       'El artículo de Wikipedia es solo una lista. Busca uno de sus elementos o completa el esquema.',
-    articleUnreadable:
-      'Aún no podemos resumir artículos en este idioma. Prueba en inglés o rellena el esquema.',
     scriptMissing: 'Elige un guion',
     scriptWordless: 'Aún no hay nada que decir: añade palabras',
     scriptTooLong: 'Este guion es demasiado largo: el límite son 600 palabras',

@@ -69,6 +69,8 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     unbacked: 'Changez la phrase, ou gardez-la si vous pouvez la prouver (Script).',
     claim: 'Gardez la preuve sous la main, ou changez la phrase.',
   },
+  spokenBy: (voice) => `Faire dire par ${voice}`,
+  slower: 'Faire dire plus lentement',
   mend: {
     noPicture: 'Combler',
     noCaption: 'Activer',

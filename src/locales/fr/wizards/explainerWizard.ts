@@ -62,8 +62,6 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       'L’article de Wikipédia est trop court pour une vidéo. Essayez d’autres mots ou complétez le plan.',
     articleIsList:
       'L’article de Wikipédia n’est qu’une liste. Cherchez l’un de ses éléments ou complétez le plan.',
-    articleUnreadable:
-      'Nous ne savons pas encore condenser les articles dans cette langue. Essayez l’anglais ou complétez le plan.',
     scriptMissing: 'Choisissez un script',
     scriptWordless: 'Il n’y a encore rien à dire : ajoutez des mots',
     scriptTooLong: 'Ce script est trop long : la limite est de 600 mots',

@@ -71,6 +71,8 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     unbacked: 'Change the sentence, or keep it if you can prove it (Script).',
     claim: 'Keep the proof at hand, or change the sentence.',
   },
+  spokenBy: (voice: string) => `Speak it with ${voice}`,
+  slower: 'Speak it more slowly',
   mend: {
     noPicture: 'Fill it',
     noCaption: 'Turn it on',

@@ -65,8 +65,6 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
       'The Wikipedia article on this is too short for a video. Try other words, or fill in the outline.',
     articleIsList:
       'The article on Wikipedia is only a list. Look up one of its entries, or fill in the outline.',
-    articleUnreadable:
-      'We can’t condense articles in this language yet. Try English, or fill in the outline.',
     outlineUnfilled: 'Fill in everything in [brackets]',
     musicMissing: 'Select background music',
     voiceMissing: 'Select voice',

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { focusIsLost } from '../../../ui/lostFocus';
 import { clockOf } from '../timeline/view/ticks';
 import * as css from './check.css';
-import { sentenceOf } from './findingWords';
+import { mendWords, sentenceOf } from './findingWords';
 
 interface Props {
   report: CheckReport;
@@ -101,10 +101,10 @@ function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
           variant="secondary"
           size="small"
           aria-disabled={isBusy}
-          aria-label={`${text.mend[kind]}: ${said}`}
+          aria-label={`${mendWords(finding)}: ${said}`}
           onClick={() => onMend(finding)}
         >
-          {text.mend[kind]}
+          {mendWords(finding)}
         </Button>
       )}
     </li>

@@ -64,3 +64,12 @@ export function sentenceOf(finding: Finding): string {
       return says.claim(head(finding.figures.words));
   }
 }
+
+/** What a press on it does. */
+export function mendWords({ kind, mend }: Finding): string {
+  if (mend !== null && 'speech' in mend) {
+    if (mend.speech.voice !== undefined) return publishCheckMessages.spokenBy(mend.speech.voice);
+    if (mend.speech.speed !== undefined) return publishCheckMessages.slower;
+  }
+  return publishCheckMessages.mend[kind];
+}

@@ -299,3 +299,39 @@ test.each([
   const answer = await lookUp({ text, language: 'de' });
   expect(answer.found === 'scripts' ? answer.ideas[0]?.near : 'nothing').toBe(near);
 });
+
+const TIND = `Tind er et fjell i Nord-Norge. Fjellet er 1042 meter høyt og består av granitt (en bergart). Hvem besteg det først?
+De første klatrerne nådde toppen sommeren 1898. Hver vinter går det snøskred i den bratte sørsiden. Fra toppen ser man havet, tre fjorder og en lang rekke øyer.
+== Se også ==
+Liste over fjell`;
+const CHA = `茶は東アジアで広く飲まれている飲み物である。緑茶と紅茶は同じ木の葉から作られる。緑茶の葉は摘んだ後すぐに蒸される。紅茶の葉は長い時間をかけて発酵させる。いつから飲まれているのか？日本では九世紀の初めに中国から伝わった。`;
+test.each([
+  [
+    'no',
+    'Tind',
+    TIND,
+    ['Tind er et fjell i Nord-Norge.', 'Fjellet er 1042 meter høyt og består av granitt.'],
+    5,
+  ],
+  [
+    'ja',
+    '茶',
+    CHA,
+    ['茶は東アジアで広く飲まれている飲み物である。', '緑茶と紅茶は同じ木の葉から作られる。'],
+    5,
+  ],
+])(
+  '[TP1] of an article in %s, of which we have no words, a person chooses the sentences as they are written',
+  async (language, title, extract, first, count) => {
+    stub.pages = [{ title, extract }];
+    const offered = await lookUp({ text: title, language });
+    if (offered.found !== 'sentences') expect.unreachable(JSON.stringify(offered));
+    const texts = offered.sentences.map(({ text }) => text);
+    expect([texts.slice(0, 2), texts.length]).toEqual([first, count]);
+    expect(offered.sentences.filter(({ isSaid }) => isSaid)).toEqual([]);
+    const said = await lookUp({ text: title, language, article: offered.article, says: texts.slice(0, 4) });
+    expect(said.found === 'scripts' ? said.ideas[0] : said).toMatchObject({
+      ...{ language, origin: 'wikipedia', script: texts.slice(0, 4).join(' ') },
+    });
+  },
+);

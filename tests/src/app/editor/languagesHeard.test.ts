@@ -33,8 +33,15 @@ test('[PC1] [LG1] a recording of one’s own, and a voice that is gone, read nob
 test('[PC1] [LG1] where the server does not answer nothing is known, and letters tell what they can', async () => {
   const refuse = () => Promise.reject(new Error('away'));
   const nobody = { fetchVoices: refuse, tellScriptLanguage: refuse };
-  expect(await languagesHeard(threeSentences(), by('Eva'), nobody, signal)).toEqual({
+  expect(await languagesHeard(threeSentences(), by('Eva'), nobody, signal)).toMatchObject({
     language: null,
     voiceLanguages: new Map(),
+    reader: null,
   });
+});
+
+test('[PC1] [LG1] a voice that reads the captions is known, and the pace of what a voice speaks', async () => {
+  const { reader, paces } = await heard('Klara');
+  expect([reader, [...paces.values()]]).toEqual(['Eva', [1]]);
+  expect((await heard()).paces.size).toBe(0);
 });

@@ -576,12 +576,6 @@ test.each<[string, { type: string }, string, boolean]>([
   ],
   ['too little of one', did('lookTopicUp', { found: 'nothing', why: 'tooShort' }), 'articleTooShort', false],
   ['a list', did('lookTopicUp', { found: 'nothing', why: 'list' }), 'articleIsList', false],
-  [
-    'a language that is not read',
-    did('lookTopicUp', { found: 'nothing', why: 'language' }),
-    'articleUnreadable',
-    false,
-  ],
   ['no answer', failed('lookTopicUp', { status: 503, detail: 'Later.' }), 'lookUpFailed', true],
   [
     'nothing in time',

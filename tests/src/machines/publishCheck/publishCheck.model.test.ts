@@ -18,7 +18,7 @@ const finding: Finding = {
 };
 const unspoken: Finding = {
   ...{ kind: 'unspoken', from: 2000, to: 4000, itemIds: [], figures: { text: 'Hydra.' } },
-  mend: 'speech',
+  mend: { speech: {} },
 };
 const one: CheckReport = { findings: [finding], unknown: [] };
 const none: CheckReport = { findings: [], unknown: [] };

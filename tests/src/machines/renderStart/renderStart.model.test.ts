@@ -46,7 +46,7 @@ const still: Finding = {
 };
 const unspoken: Finding = {
   ...{ kind: 'unspoken', from: 5000, to: 6000, itemIds: [], figures: { text: 'Hydra.' } },
-  mend: 'speech',
+  mend: { speech: {} },
 };
 const found = (...findings: Finding[]) =>
   ({ type: 'xstate.done.actor.lookThrough', output: { findings, unknown: [] } }) as const;

@@ -76,6 +76,8 @@ export function known(data: VideoData, over: Partial<Known> = {}): Known {
     unbacked: { source: 'page', claims: [] },
     language: null,
     voiceLanguages: new Map(),
+    reader: null,
+    paces: new Map(),
     ...over,
   };
 }

@@ -374,7 +374,14 @@ const tooSmall: Finding = {
   figures: { width: 400, height: 700, scale: 2.7 },
 };
 const notSpoken: Finding = {
-  ...{ kind: 'unspoken', from: 7000, to: 9000, itemIds: [], mend: 'speech', figures: { text: 'Hydra.' } },
+  ...{
+    kind: 'unspoken',
+    from: 7000,
+    to: 9000,
+    itemIds: [],
+    mend: { speech: {} },
+    figures: { text: 'Hydra.' },
+  },
 };
 const notReached = "Couldn't speak the script. Nothing was changed.";
 const report = (...findings: Finding[]): CheckReport => ({
