@@ -8,7 +8,8 @@ import type { Material, WriterFault } from '../../../contract/scripts/writerFaul
 import type { WordCount } from '../../../contract/scripts/wordsFor';
 import { isInAnotherLanguage } from '../../text/language';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
-import { readQuestion } from '../explainer/finding/readQuestion';
+import { askedOf } from '../articles/askedOf';
+import type { SentenceWords } from '../condensing/sentenceWords';
 import type { ClaimsCheck } from './claimsCheck';
 import { numberOf } from './numbers';
 
@@ -110,19 +111,37 @@ export const isWrittenIn =
       ? [{ code: 'language', language }]
       : [];
 
-/** Half of the words that say what is asked; in another language than the question's there is nothing to compare. */
-export const speaksOf = (topic: string): ScriptRule => {
-  const { contentWords } = readQuestion(topic);
+/**
+ * Half of the words that say what is asked, told by the topic's own language; nothing is refused where that is unknown. In
+ * another language than the topic's there is nothing to compare.
+ */
+export const speaksOf = (
+  topic: string,
+  language: string | null,
+  words: SentenceWords | undefined,
+): ScriptRule => {
+  const { content, rootsIn } = language && words ? askedOf(apart(topic), language, words) : NOTHING_ASKED;
+  // As they were asked: roots are no words.
+  const asked = wordsOf(apart(topic));
   return ({ title, script }) => {
-    const said = new Set(
-      wordsOf(`${title} ${script}`)
-        .flatMap((word) => word.split('-'))
-        .map(rootOf),
-    );
-    const missing = contentWords.filter((word) => !said.has(word));
-    return missing.length * 2 > contentWords.length ? [{ code: 'offTopic', missing }] : [];
+    const text = apart(`${title} ${script}`);
+    const said = new Set(rootsIn(text));
+    const letters = plainLetters(text);
+    // "Regenbögen", "Regenbogenfarben": a word that is bent within, or joined to another, holds its root.
+    const holds = (root: string) =>
+      language !== 'en' && root.length >= WHOLE_ROOT && letters.includes(plainLetters(root));
+    const missing = content.filter((root) => !said.has(root) && !holds(root));
+    if (missing.length * 2 <= content.length) return [];
+    const unsaid = asked.filter((word) => rootsIn(word).some((root) => missing.includes(root)));
+    return [{ code: 'offTopic', missing: unsaid }];
   };
 };
+/** "est-il", "a check-in" */
+const apart = (text: string) => text.replaceAll('-', ' ');
+const NOTHING_ASKED = { content: [], rootsIn: () => [] } as const;
+/** Shorter ones stand in many words. */
+const WHOLE_ROOT = 5;
+const plainLetters = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** @param shown scripts that the person has seen already */
 export const isNew =

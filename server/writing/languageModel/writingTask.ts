@@ -118,7 +118,7 @@ export async function explainerTask(
               : keepsToNumbers(source, material),
           ]
         : []),
-      ...(isOwn ? [speaksOf(topic)] : []),
+      ...(isOwn ? [speaksOf(topic, own, sentenceWords.get(own ?? ''))] : []),
     ],
   });
 }

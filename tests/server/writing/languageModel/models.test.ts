@@ -339,7 +339,7 @@ describe('[X3] a model explains', () => {
   const since1893 = told('Look.').replaceAll('The slider', 'Since 1893 the slider');
   test.each([
     ['with a share that the article does not hold', told('Ninety percent of the teeth are brass.'), { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, { code: 'claim', words: 'Ninety percent', reason: 'figure', material: 'article' }],
-    ['of another topic', told('Tides.').replaceAll('zipper', 'ocean'), TOPIC, { code: 'offTopic', missing: ['zipper'] }],
+    ['of another topic', told('Tides.').replaceAll('zipper', 'ocean'), TOPIC, { code: 'offTopic', missing: ['zippers'] }],
     ['with a number that the notes do not hold', since1893, { ...TOPIC, notes: told('Notes.') }, { code: 'claim', words: '1893', reason: 'figure', material: 'notes' }],
     ['with a number that the article does not hold', since1893, { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, { code: 'claim', words: '1893', reason: 'figure', material: 'article' }],
   ])('a script %s is refused', async (_, written, brief, fault) => {
