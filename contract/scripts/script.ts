@@ -240,6 +240,8 @@ export const lookUpRequestSchema = z.object({
   text: topicTextSchema,
   language: z.optional(languageSchema),
   article: z.optional(articleRefSchema),
+  seconds: scriptWishesSchema.shape.seconds,
+  not: scriptWishesSchema.shape.not,
   /** Sentences that an answer offered, to be said; of none, or of too few, they are offered. */
   says: z.optional(
     z.array(requiredUpTo(PAGE_SENTENCE_CHARACTERS)).check(z.maxLength(ARTICLE_SENTENCES.said)),

@@ -4,7 +4,8 @@
  */
 import { refusalSentences } from '../../../contract/refusalSentences';
 import type { ArticleRef, ArticleSentence, Meaning } from '../../../contract/scripts/article';
-import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
+import { WORDS_BY_SECONDS } from '../../../contract/limits';
+import type { LookUpAnswer, LookUpRequest, ScriptIdea, ScriptWishes } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import { Problem } from '../../http/problems';
 import { ThreadFailed } from '../../threads/askThread';
@@ -54,8 +55,9 @@ export const createLookUp =
     const signal = caller ? AbortSignal.any([caller, limit]) : limit;
     deps.reader.warm();
     try {
-      const { article: chosen, says } = request;
-      return await answerTo({ topic, chosen, says, language }, deps, { signal, caller });
+      const { article: chosen, says, seconds, not } = request;
+      const wishes = { seconds, not };
+      return await answerTo({ topic, chosen, says, language, wishes }, deps, { signal, caller });
     } catch (error) {
       caller?.throwIfAborted();
       deps.log(error);
@@ -71,17 +73,18 @@ interface Question {
   /** What a person chose of it. */
   readonly says: readonly string[] | undefined;
   readonly language: string;
+  readonly wishes: ScriptWishes;
 }
 
 async function answerTo(
-  { topic, chosen, says, language }: Question,
+  { topic, chosen, says, language, wishes }: Question,
   deps: Deps,
   signals: Pick<Looking, 'signal' | 'caller'>,
 ): Promise<LookUpAnswer> {
   const words = deps.words.get(language);
   const asked = askedOf(topic, language, words);
   const { articles, reader } = deps;
-  const look: Looking = { topic, asked, language, words, articles, reader, deps, ...signals };
+  const look: Looking = { topic, asked, language, words, articles, reader, deps, wishes, ...signals };
   if (chosen) return toldOf([chosen], { ...look, says });
   if (asked.content.length === 0) return { found: 'nothing', why: 'noArticle' };
   let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
@@ -108,6 +111,7 @@ interface Looking extends MeaningDeps {
   readonly topic: string;
   readonly asked: Asked;
   readonly says?: readonly string[] | undefined;
+  readonly wishes: ScriptWishes;
   readonly deps: Deps;
   /** Whoever asked has left. */
   readonly caller: AbortSignal | undefined;
@@ -141,14 +145,25 @@ async function pagesFor(
 
 /** The first of them that answers; else the first that is near. */
 async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookUpAnswer> {
-  const { asked, language, words, says, deps, signal } = look;
+  const { asked, language, words, says, wishes, deps, signal } = look;
+  const { seconds, not: shown } = wishes;
+  const length = seconds && WORDS_BY_SECONDS[seconds];
   let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
   for (const wanted of refs) {
     const page = await deps.articles.open(wanted, signal);
     if (!page) continue;
     const beside = besideTitle(asked, page.ref.title);
     const isChosenFrom = says !== undefined;
-    const question = { page, asked: beside.things, fact: beside.fact, language, words, isChosenFrom };
+    const question = {
+      page,
+      asked: beside.things,
+      fact: beside.fact,
+      language,
+      words,
+      isChosenFrom,
+      length,
+      shown,
+    };
     const answer = await readOrNothing(question, deps.reader, signal);
     if (answer === null) {
       if (best.found === 'nothing') best = { found: 'nothing', why: 'tooSlow' };
@@ -264,11 +279,11 @@ const MODEL_MS = 60_000;
 
 async function ofModels(
   article: Article,
-  { topic, deps: { scripts }, caller }: Looking,
+  { topic, wishes, deps: { scripts }, caller }: Looking,
   ref: ArticleRef,
 ): Promise<ScriptIdea[]> {
   if ((await scripts.whoWrites()).kind === 'builtIn') return [];
-  const brief = { topic: topic || article.title, notes: '', article };
+  const brief = { ...wishes, topic: topic || article.title, notes: '', article };
   const ideas = await scripts.writeExplainerScripts(brief, { signal: caller, modelsWithinMs: MODEL_MS });
   return ideas.map((idea) => ({ ...idea, article: ref }));
 }

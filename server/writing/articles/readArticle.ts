@@ -8,7 +8,7 @@ import type { AskedFact } from '../condensing/facts/askedFact';
 import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { sentencesToChoose } from '../condensing/sentencesToChoose';
-import { nothingTold, type Told } from '../condensing/text';
+import { nothingTold, type Told, type Wanted } from '../condensing/text';
 import type { Page } from './articles';
 import {
   captionsIn,
@@ -22,7 +22,7 @@ import {
 } from './articleText';
 
 export type ArticleQuestion =
-  | {
+  | ({
       readonly kind: 'page';
       readonly page: Page;
       /** Roots of what is asked beside the title; empty where the whole article is asked for. */
@@ -34,15 +34,15 @@ export type ArticleQuestion =
       readonly words: SentenceWords | undefined;
       /** A person wants to choose, whatever can be told. */
       readonly isChosenFrom?: boolean;
-    }
+    } & Pick<Wanted, 'length' | 'shown'>)
   | { readonly kind: 'captions'; readonly wikitext: string }
-  | {
+  | ({
       readonly kind: 'notes';
       readonly title: string;
       readonly paragraphs: readonly string[];
       readonly language: string;
       readonly words: SentenceWords;
-    };
+    } & Pick<Wanted, 'length' | 'shown'>);
 
 export type ArticleAnswer =
   | {
@@ -66,9 +66,9 @@ const MOST_CHARACTERS = 12_000;
 export function readArticle(question: ArticleQuestion): ArticleAnswer {
   if (question.kind === 'captions') return { kind: 'captions', captions: captionsIn(question.wikitext) };
   if (question.kind === 'notes') {
-    const { title, paragraphs, language, words } = question;
+    const { title, paragraphs, kind: _, ...how } = question;
     const sections = [{ heading: '', paragraphs }];
-    const wanted = { asked: [], language, words, isOwn: true };
+    const wanted = { ...how, asked: [], isOwn: true };
     return { kind: 'condensed', told: condense({ title, sections }, wanted) };
   }
   const { page, isChosenFrom, ...wanted } = question;

@@ -33,13 +33,26 @@ export const condense = (text: Text, wanted: Wanted): Told => condensed(text, wa
 
 export function condensed(text: Text, wanted: Wanted): Condensed {
   const read = readText(text, wanted);
-  const chosen = chosenOf(read, wanted);
-  return { ...read, chosen, told: toldOf(chosen, read, wanted) };
+  const { shown = [], length } = wanted;
+  const without = (scripts: readonly string[]): Condensed => {
+    const chosen = chosenOf(read, { ...wanted, shown: scripts });
+    return { ...read, chosen, told: toldOf(chosen, read, wanted) };
+  };
+  // In another length the same sentences are new; where they make the same script, others are wanted.
+  const hasLength = (script: string) => {
+    const words = countWords(script);
+    return !length || (words >= length.min && words <= length.max);
+  };
+  const told = without(shown.filter(hasLength));
+  return shown.includes(told.told.sentences.join(' ')) ? without(shown) : told;
 }
 
 function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candidate, string> {
-  const { isOwn = false, language } = wanted;
+  const { isOwn = false, language, length: wished, shown = [] } = wanted;
   const { subject } = standing;
+  const words = wished ?? CONDENSED_WORDS;
+  const full = wished ? (wished.min + wished.max) / 2 : FULL;
+  const fewestOwn = Math.min(FEWEST_OWN, words.min);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
   const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, wanted);
   const scores = new Map(candidates.map((one, at) => [one, scoreOf(one, at)]));
@@ -64,6 +77,12 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     cache.set(one, known);
     return known;
   };
+  /** Whole or shorter: other words for it say nothing new. */
+  const wasShown = (one: Candidate) =>
+    shown.length > 0 &&
+    [...waysOf(one, false), ...waysOf(one, true)].some((text) =>
+      shown.some((script) => script.includes(text)),
+    );
   let length = 0;
   const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
   const choose = (leaning: Leaning, enough: number, { from, andLess } = { from: order, andLess: false }) => {
@@ -71,6 +90,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
+      if (wasShown(one.partOf ?? one)) continue;
       const isAnother = (root: string) => {
         const last = candidates
           .slice(0, Math.ceil(one.index))
@@ -83,7 +103,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       // What it is on has to be said.
       const said = waysOf(one, andLess || one === first).find(
         (text) =>
-          length + countWords(text) <= CONDENSED_WORDS.max &&
+          length + countWords(text) <= words.max &&
           ![...chosen].some(
             ([other, before]) =>
               isWithin(text, before) || isWithin(before, text) || saysAgain([one, text], [other, before]),
@@ -97,11 +117,11 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     }
   };
   // What was chosen last may bring up what the next one speaks of.
-  for (let before = -1; before !== chosen.size && length < FULL;) {
+  for (let before = -1; before !== chosen.size && length < full;) {
     before = chosen.size;
-    choose('nothing', FULL);
+    choose('nothing', full);
   }
-  if (!isOwn && length < CONDENSED_WORDS.min) {
+  if (!isOwn && length < words.min) {
     const parts = candidates.flatMap((one, at) =>
       partsOfCandidate(one, standing).map((part) => {
         scores.set(part, scoreOf(part, at));
@@ -109,17 +129,17 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       }),
     );
     const from = byScore([...candidates, ...parts]);
-    for (let before = -1; before !== chosen.size && length < CONDENSED_WORDS.min;) {
+    for (let before = -1; before !== chosen.size && length < words.min;) {
       before = chosen.size;
-      choose('nothing', CONDENSED_WORDS.min, { from, andLess: true });
+      choose('nothing', words.min, { from, andLess: true });
     }
   }
-  choose('spokenOf', CONDENSED_WORDS.min);
-  if (isOwn) choose('thing', FEWEST_OWN);
+  choose('spokenOf', words.min);
+  if (isOwn) choose('thing', fewestOwn);
   // What was chosen last lets the next one follow.
-  for (let before = -1; isOwn && before !== chosen.size && length < FEWEST_OWN;) {
+  for (let before = -1; isOwn && before !== chosen.size && length < fewestOwn;) {
     before = chosen.size;
-    choose('any', FEWEST_OWN);
+    choose('any', fewestOwn);
   }
   return chosen;
 }
@@ -127,7 +147,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
 function toldOf(
   chosen: ReadonlyMap<Candidate, string>,
   { standing: { subject } }: ReadText,
-  { isOwn = false, language }: Wanted,
+  { isOwn = false, language, length = CONDENSED_WORDS }: Wanted,
 ): Told {
   const asWritten = [...chosen].toSorted(([a], [b]) => a.index - b.index);
   const inOrder = isOwn || language !== 'en' ? asWritten : behindName(asWritten, subject);
@@ -135,7 +155,7 @@ function toldOf(
   const isOnIt =
     isOwn ||
     language !== 'en' ||
-    countWords([...chosen.values()].join(' ')) >= CONDENSED_WORDS.min ||
+    countWords([...chosen.values()].join(' ')) >= Math.max(length.min, CONDENSED_WORDS.min) ||
     inOrder.some(([, text]) => isNamedIn(text, subject));
   const { isPerson: isOnPerson } = subject;
   if (!isOnIt) return { ...nothingTold, isOnPerson };

@@ -1,4 +1,5 @@
 /** What is condensed, and what is told of it. */
+import type { WordCount } from '../../../contract/scripts/wordsFor';
 import type { SentenceWords } from './sentenceWords';
 
 export interface Section {
@@ -21,6 +22,10 @@ export interface Wanted {
   readonly words: SentenceWords;
   /** Somebody's notes: where too few of their sentences stand alone, others follow those that they lean on. */
   readonly isOwn?: boolean;
+  /** So many words, where somebody wishes it. */
+  readonly length?: WordCount | undefined;
+  /** Scripts that were shown: no sentence of theirs is said again. */
+  readonly shown?: readonly string[] | undefined;
 }
 export interface Told {
   readonly sentences: readonly string[];

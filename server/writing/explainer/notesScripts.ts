@@ -4,12 +4,14 @@ import { countWords } from '../../../contract/scripts/countWords';
 import type { ArticleReader } from '../articles/articleReader';
 import { backingOf } from '../condensing/backingOf';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
+import { WORDS_BY_SECONDS } from '../../../contract/limits';
 import { ThreadFailed } from '../../threads/askThread';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import type { ExplainerBrief } from './readTopic';
 
-/** Fewer are a longer topic, not notes. */
+/** Fewer are a longer topic, not notes; of a quarter of a minute they are enough. */
 const FEWEST_SENTENCES = 3;
+const FEWEST_IN_SHORT = 2;
 
 interface Reading {
   readonly reader: Pick<ArticleReader, 'condense'>;
@@ -20,7 +22,7 @@ interface Reading {
 
 /** None where the notes are too few to tell something, take too long, or are in a language whose sentences we cannot tell apart. */
 export async function notesScripts(
-  { topic, notes }: ExplainerBrief,
+  { topic, notes, seconds, not }: ExplainerBrief,
   language: string,
   { reader, sentenceWords, log }: Reading,
   signal?: AbortSignal,
@@ -30,7 +32,10 @@ export async function notesScripts(
   const paragraphs = notes.split('\n').map((line) => ended(line, words.fullStop));
   const title = topic.replace(/[\s.?!,;:]+$/, '');
   const told = await reader
-    .condense({ title, paragraphs, language, words }, signal)
+    .condense(
+      { title, paragraphs, language, words, length: seconds && WORDS_BY_SECONDS[seconds], shown: not },
+      signal,
+    )
     .catch((error: unknown) => {
       if (!(error instanceof ThreadFailed)) throw error;
       log(error);
@@ -38,7 +43,8 @@ export async function notesScripts(
     });
   const sentences = told?.sentences ?? [];
   const script = sentences.join(' ');
-  if (sentences.length < FEWEST_SENTENCES || countWords(script) < FEWEST_WORDS) return [];
+  const fewest = seconds === 15 ? FEWEST_IN_SHORT : FEWEST_SENTENCES;
+  if (sentences.length < fewest || countWords(script) < FEWEST_WORDS) return [];
   const backing = told ? backingOf(told) : [];
   return [{ title: titleOf(topic || (sentences[0] ?? '')), script, origin: 'notes', backing, language }];
 }

@@ -7,7 +7,7 @@ import { articleSaidSchema, isSameArticle, saidOf } from '../../../contract/ui/a
 import type { MeaningChoice } from '../../../contract/ui/meaningChoice';
 import { selectedScript, withScripts } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
-import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
+import { emptyWizardForm, othersThan, wizardFormSchema } from '../wizard/wizardForm';
 
 const explainerFormSchema = z.object({
   /** A line, or notes of one's own. */
@@ -29,11 +29,13 @@ export type ExplainerDraft = z.infer<typeof explainerDraftSchema>;
 
 export const topicOf = ({ topic }: ExplainerForm) => topic.trim();
 
-/** In the language that the person chose; else the server tells it by the topic. [TP1] */
+/** In the language that the person chose; else the server tells it by the topic. Other sentences than were shown. [TP1] [WR2] */
 export const lookUpRequestOf = (form: ExplainerForm, meaning: ArticleRef | null): LookUpRequest => ({
   text: topicOf(form),
   ...(form.language ? { language: form.language } : {}),
   ...(meaning ? { article: meaning } : {}),
+  ...(form.seconds ? { seconds: form.seconds } : {}),
+  ...othersThan(form),
 });
 
 /** The sentences of the article that an idea is from, to choose from. */
@@ -103,9 +105,12 @@ export const isAnswered = (scripts: readonly ScriptIdea[]): boolean =>
 export function withFound(form: ExplainerForm, answer: LookUpAnswer): ExplainerForm {
   if (answer.found !== 'scripts') return form;
   const { ideas } = answer;
-  const isOther = ({ article }: ScriptIdea) => article === undefined;
-  const former = form.scripts.filter(isOther);
-  const newestBefore = form.scripts.slice(0, form.newest).filter(isOther).length;
+  const isOfSame = ({ article }: ScriptIdea) =>
+    article !== undefined && ideas.some((idea) => idea.article && isSameArticle(idea.article, article));
+  const stays = (idea: ScriptIdea) => idea.article === undefined || isOfSame(idea);
+  const former = form.scripts.filter(stays);
+  // What was found of the same article before is earlier, and so is all below it.
+  const newestBefore = former.some(isOfSame) ? 0 : form.scripts.slice(0, form.newest).filter(stays).length;
   return {
     ...form,
     scripts: [...ideas, ...former],

@@ -81,6 +81,8 @@ export const explainerWizardSetup = setup({
       anErrorStands(errors) && anErrorStands(scriptErrors(form)),
     ideaIsOfArticle: ({ context: { offersLookUp, form } }, index: number) =>
       offersLookUp && articleOfIdea(form, index) !== undefined,
+    newestIsOfArticle: ({ context: { offersLookUp, form } }) =>
+      offersLookUp && articleOfIdea(form, 0) !== undefined,
     sentencesWereWanted: ({ context: { errors, wanted } }) =>
       errors.step?.canRetry === true && wanted !== null,
     sentenceMayChange: ({ context: { form } }, { text }: { text: string }) => mayChange(form, text),
@@ -105,6 +107,7 @@ export const explainerWizardSetup = setup({
     seekMeaning: assign({
       meanings: ({ context: { meanings } }, sought: string) => meanings && { ...meanings, sought },
     }),
+    rememberSameMeaning: assign({ meaning: ({ context: { form } }) => articleOfIdea(form, 0) ?? null }),
     rememberMeaning: assign({ meaning: (_, meaning: ArticleRef | null) => meaning }),
     rememberWanted: assign({
       wanted: ({ context: { form } }, index: number | null) =>

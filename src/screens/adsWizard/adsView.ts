@@ -7,7 +7,7 @@ import type { WizardView } from '../wizard/wizardActor';
 
 export const adsView: WizardView<AdsStep, AdsErrorKey> = {
   errors: adsWizardMessages.errors,
-  oursKeepToWishes: true,
+  oursKeepTo: ['tone', 'length', 'likeness'],
   steps: [
     {
       step: 'link',

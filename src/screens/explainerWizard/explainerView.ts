@@ -7,8 +7,8 @@ import type { WizardView } from '../wizard/wizardActor';
 
 export const explainerView: WizardView<ExplainerStep, ExplainerErrorKey> = {
   errors: explainerWizardMessages.errors,
-  // A topic's scripts are there as they are.
-  oursKeepToWishes: false,
+  // What is from notes and articles; what we wrote is there as it is.
+  oursKeepTo: ['length'],
   steps: [
     {
       step: 'topic',

@@ -31,7 +31,7 @@ export function ScriptStep<Step extends string, Key extends string>({
         openIdea={openIdea}
         writing={scriptWriting}
         model={browserModel}
-        oursKeepToWishes={wizard.oursKeepToWishes}
+        oursKeepTo={wizard.oursKeepTo}
         send={actor.send}
         material={material}
         offerBeside={offerBeside}

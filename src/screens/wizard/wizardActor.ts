@@ -28,13 +28,15 @@ interface WizardActor<Step extends string, Key extends string> extends Pick<AnyA
   send(event: SharedEvent<Step>): void;
 }
 
+export type OursKeepTo = readonly ('tone' | 'length' | 'likeness')[];
+
 /** What is shown of a wizard where both show the same. */
 export interface WizardView<Step extends string, Key extends string> {
   /** As the side list shows them. [W1] */
   readonly steps: readonly StepDefinition<Step>[];
   readonly errors: Readonly<Record<Key, string>>;
-  /** Whether scripts are in the tone and of the length that are wished where no model writes, too. [WR2] */
-  readonly oursKeepToWishes: boolean;
+  /** What our own scripts keep to where no model writes: a tone, a length, another one that is alike. [WR2] */
+  readonly oursKeepTo: OursKeepTo;
 }
 export interface WizardProps<Step extends string, Key extends string> {
   readonly actor: WizardActor<Step, Key>;

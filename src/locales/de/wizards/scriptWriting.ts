@@ -15,8 +15,9 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   similar: 'Mehr wie dieses',
   similarTo: (title) => `Mehr wie dieses: „${title}“`,
   earlier: 'Frühere Skripte',
-  noModel: 'Mit einem Sprachmodell kannst du hier Ton, Länge und Sprache wählen.',
   noModelButOurs: 'Mit einem Sprachmodell kannst du hier auch die Sprache wählen.',
+  noModelButLength:
+    'Die Länge gilt für Skripte aus deinen Notizen und aus Wikipedia. Mit einem Sprachmodell kannst du hier auch Ton und Sprache wählen.',
   nothingNew: 'Diesmal keine neuen Skripte. Sag mehr dazu oder bearbeite eines von diesen.',
   by: {
     operatorModel: (model) => `Geschrieben von ${model}`,

@@ -15,8 +15,9 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   similar: 'Más como este',
   similarTo: (title) => `Más como este: «${title}»`,
   earlier: 'Guiones anteriores',
-  noModel: 'Con un modelo de lenguaje puedes elegir aquí tono, duración e idioma.',
   noModelButOurs: 'Con un modelo de lenguaje también puedes elegir aquí el idioma.',
+  noModelButLength:
+    'La duración vale para los guiones de tus notas y de Wikipedia. Con un modelo de lenguaje también puedes elegir aquí tono e idioma.',
   nothingNew: 'Esta vez no hay otros guiones. Cuenta más o edita uno de estos.',
   by: {
     operatorModel: (model) => `Escrito por ${model}`,

@@ -15,8 +15,9 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   similar: 'D’autres comme celui-ci',
   similarTo: (title) => `D’autres comme celui-ci : « ${title} »`,
   earlier: 'Scripts précédents',
-  noModel: 'Avec un modèle de langage, vous pouvez choisir ici le ton, la durée et la langue.',
   noModelButOurs: 'Avec un modèle de langage, vous pouvez aussi choisir ici la langue.',
+  noModelButLength:
+    'La durée vaut pour les scripts tirés de vos notes et de Wikipédia. Avec un modèle de langage, vous pouvez aussi choisir ici le ton et la langue.',
   nothingNew: 'Pas d’autres scripts cette fois. Dites-en plus ou modifiez l’un de ceux-ci.',
   by: {
     operatorModel: (model) => `Écrit par ${model}`,

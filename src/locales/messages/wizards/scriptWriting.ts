@@ -16,8 +16,9 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
   similarTo: (title: string) => `More like this: “${title}”`,
   earlier: 'Earlier scripts',
   /** Where there is no model. */
-  noModel: 'With a language model, you can choose tone, length and language here.',
   noModelButOurs: 'With a language model, you can choose the language, too.',
+  noModelButLength:
+    'The length is for scripts from your notes and from Wikipedia. With a language model, you can choose tone and language, too.',
   nothingNew: 'No new scripts this time. Add more details, or edit one of these.',
 
   /** On each script. */

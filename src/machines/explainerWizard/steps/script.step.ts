@@ -28,6 +28,15 @@ export const explainerScriptStep = explainerWizardSetup.createStateConfig({
         { type: 'rememberWanted', params: null },
       ],
     },
+    // Other sentences of the same article; where too few are left, they are offered to be chosen.
+    'others.requested': [
+      {
+        guard: 'newestIsOfArticle',
+        target: '#explainerWizard.lookUp',
+        actions: ['clearErrors', 'rememberSameMeaning', { type: 'rememberWanted', params: null }],
+      },
+      on['others.requested'],
+    ],
     'sentence.pointedAt': {
       actions: {
         type: 'rememberPoint',

@@ -7,6 +7,7 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { scriptWritingMessages } from '../../../locales/messages/wizards/scriptWriting';
 import type { Wishes } from '../../../machines/wizard/wizardForm';
+import type { OursKeepTo } from '../wizardActor';
 import { BrowserModelPanel } from './BrowserModelPanel';
 import { ideaTitle } from './ideaTitle';
 import { OwnScript } from './OwnScript';
@@ -39,7 +40,7 @@ interface Props {
   /** Both are undefined for the moment in which the step is left. */
   writing: ScriptWritingActor | undefined;
   model: BrowserModelActor | undefined;
-  oursKeepToWishes: boolean;
+  oursKeepTo: OursKeepTo;
   send: (event: ScriptEvent) => void;
   /** What the ideas are made of. */
   material?: ReactNode;
@@ -59,7 +60,7 @@ function Cards({
   choice,
   openIdea,
   model,
-  oursKeepToWishes,
+  oursKeepTo,
   send,
   offerBeside,
   from,
@@ -67,7 +68,7 @@ function Cards({
 }: Props & { from: number; to: number }) {
   const aModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unneeded') ?? false);
   // Ours quote another choice of the page's words in the same frame.
-  const canBeSimilar = aModelWrites || oursKeepToWishes;
+  const canBeSimilar = aModelWrites || oursKeepTo.includes('likeness');
   const { scripts, chosenIdea, chosenBy } = choice;
   return (
     <div className={css.ideas}>
@@ -95,7 +96,7 @@ function Cards({
 }
 
 function Ideas(props: Props) {
-  const { choice, writing, model, oursKeepToWishes, send } = props;
+  const { choice, writing, model, oursKeepTo, send } = props;
   const { scripts, newest } = choice;
   const earlierFrom = newest > 0 ? newest : scripts.length;
   return (
@@ -104,7 +105,7 @@ function Ideas(props: Props) {
         wishes={choice}
         writing={writing}
         model={model}
-        oursKeepToWishes={oursKeepToWishes}
+        oursKeepTo={oursKeepTo}
         onChanged={(changes) => send({ type: 'wish.changed', changes })}
         onOthers={() => send({ type: 'others.requested' })}
       />

@@ -9,13 +9,14 @@ import type { Wishes } from '../../../machines/wizard/wizardForm';
 import { Button } from '../../../ui/controls/Button';
 import { QuietSelect } from '../../../ui/controls/QuietSelect';
 import * as css from './ScriptWriting.css';
+import type { OursKeepTo } from '../wizardActor';
 import type { BrowserModelActor, ScriptWritingActor } from './writingActors';
 
 interface Props {
   wishes: Wishes;
   writing: ScriptWritingActor | undefined;
   model: BrowserModelActor | undefined;
-  oursKeepToWishes: boolean;
+  oursKeepTo: OursKeepTo;
   onChanged: (changes: Partial<Wishes>) => void;
   onOthers: () => void;
 }
@@ -29,15 +30,16 @@ const languages = SCRIPT_LANGUAGES.map((value) => ({
   label: nameOfLanguage(value),
 })).toSorted((a, b) => a.label.localeCompare(b.label));
 
-export function ScriptWishes({ wishes, writing, model, oursKeepToWishes, onChanged, onOthers }: Props) {
+export function ScriptWishes({ wishes, writing, model, oursKeepTo, onChanged, onOthers }: Props) {
   const aModelWrites = useSelector(model, (snapshot) => snapshot?.hasTag('wishes') ?? false);
-  const wishesCount = aModelWrites || oursKeepToWishes;
+  const toneCounts = aModelWrites || oursKeepTo.includes('tone');
+  const lengthCounts = aModelWrites || oursKeepTo.includes('length');
   const noModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unavailable') ?? false);
   const isWriting = useSelector(writing, (snapshot) => snapshot?.matches('writing') ?? false);
   return (
     <section className={css.wishes} aria-label={text.wishes}>
-      {wishesCount ? (
-        <div className={css.selects}>
+      <div className={css.selects}>
+        {toneCounts ? (
           <QuietSelect
             label={text.tone}
             anyLabel={text.anyTone}
@@ -45,6 +47,8 @@ export function ScriptWishes({ wishes, writing, model, oursKeepToWishes, onChang
             choices={tones}
             onChoose={(tone) => onChanged({ tone: tone as Wishes['tone'] })}
           />
+        ) : null}
+        {lengthCounts ? (
           <QuietSelect
             label={text.length}
             anyLabel={text.anyLength}
@@ -54,19 +58,21 @@ export function ScriptWishes({ wishes, writing, model, oursKeepToWishes, onChang
               onChanged({ seconds: seconds === null ? null : (Number(seconds) as Wishes['seconds']) })
             }
           />
-          {aModelWrites ? (
-            <QuietSelect
-              label={text.language}
-              anyLabel={text.anyLanguage}
-              chosen={wishes.language}
-              choices={languages}
-              onChoose={(language) => onChanged({ language })}
-            />
-          ) : null}
-        </div>
-      ) : null}
+        ) : null}
+        {aModelWrites ? (
+          <QuietSelect
+            label={text.language}
+            anyLabel={text.anyLanguage}
+            chosen={wishes.language}
+            choices={languages}
+            onChoose={(language) => onChanged({ language })}
+          />
+        ) : null}
+      </div>
       {noModelWrites ? (
-        <p className={css.hint}>{oursKeepToWishes ? text.noModelButOurs : text.noModel}</p>
+        <p className={css.hint}>
+          {oursKeepTo.includes('tone') ? text.noModelButOurs : text.noModelButLength}
+        </p>
       ) : null}
       <Button variant="secondary" disabled={isWriting} onClick={onOthers}>
         <RefreshCw size={16} aria-hidden />

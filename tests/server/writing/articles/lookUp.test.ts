@@ -1,6 +1,7 @@
 /** [TP1] Looking a topic up, on a stub that answers as MediaWiki's API does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countWords } from '../../../../contract/scripts/countWords';
+import type { LookUpRequest } from '../../../../contract/scripts/script';
 import { ThreadFailed } from '../../../../server/threads/askThread';
 import { createGuardedFetch, type GuardedFetch } from '../../../../server/fetching/guardedFetch';
 import { articleCredit } from '../../../../server/writing/articles/articleCredit';
@@ -106,6 +107,19 @@ describe('[TP1] a question that an article answers', () => {
     expect(Math.max(...sentences.map(countWords))).toBeLessThanOrEqual(18);
     expect(countWords(idea?.script ?? '')).toBeGreaterThanOrEqual(80);
     expect(countWords(idea?.script ?? '')).toBeLessThanOrEqual(110);
+  });
+  test('[WR2] in the wished time, and in other sentences where others are wanted; too few are offered', async () => {
+    const text = 'spoonbills';
+    const told = async (wishes: Partial<LookUpRequest>) => {
+      const answer = await lookUp({ text, ...wishes });
+      return answer.found === 'scripts' ? (answer.ideas[0]?.script ?? '') : answer.found;
+    };
+    const quarter = await told({ seconds: 15 });
+    expect(countWords(quarter)).toBe(36);
+    const other = await told({ seconds: 15, not: [quarter] });
+    expect(countWords(other)).toBe(41);
+    expect(other.split(/(?<=\.) /).filter((sentence) => quarter.includes(sentence))).toEqual([]);
+    expect(await told({ not: [await told({})] })).toBe('sentences');
   });
   test('Simple English is asked first, politely', async () => {
     await scriptOn('spoonbills');

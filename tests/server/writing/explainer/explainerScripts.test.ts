@@ -1,6 +1,7 @@
 /** Scripts for explainers without a model: where they come from, and that nothing is made up. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { ScriptWishes } from '../../../../contract/scripts/script';
 import { countWords } from '../../../../contract/scripts/countWords';
 import { readingLevelOf, readingLevels } from '../../../../contract/scripts/readingLevel';
 import { spokenText } from '../../../../server/writing/explainer/topic';
@@ -105,6 +106,19 @@ describe('[X3] notes', () => {
       ['Why your money buys less', 'written'],
       ['When money lost its meaning', 'written'],
     ]);
+  });
+  test('[WR2] as many are said as take the wished time, and others where others are wanted', async () => {
+    const wished = async (wishes: ScriptWishes) =>
+      (await explainerScripts({ ...readTopic(NOTES), ...wishes })).find(({ origin }) => origin === 'notes')
+        ?.script;
+    const [quarter = '', half = ''] = [await wished({ seconds: 15 }), await wished({ seconds: 30 })];
+    expect([countWords(quarter), countWords(half)]).toEqual([39, 79]);
+    expect(await wished({ seconds: 30, not: [quarter] })).toBe(half);
+    const other = (await wished({ seconds: 15, not: [quarter] })) ?? '';
+    expect(countWords(other)).toBe(40);
+    expect(sentencesOf(other).filter((sentence) => quarter.includes(sentence))).toEqual([]);
+    const all = await wished({});
+    expect(await wished({ not: [all ?? ''] })).toBeUndefined();
   });
   test('a pasted text without a topic line is called by how it begins', async () => {
     const text = NOTES.split('\n').slice(1).join(' ');

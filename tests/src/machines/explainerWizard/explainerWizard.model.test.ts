@@ -482,10 +482,42 @@ test('[TP1] the sentence that is pointed at is known, in the script in which it 
   const seen = end(at('script', scripted), pointing);
   expect(seen.context.pointed).toEqual(pointed);
 });
-test('[TP1] a topic is looked up in the language that is wished for, if one is', () => {
-  expect(lookUpRequestOf(asked, null)).toEqual({ text: 'Tides' });
-  const german = { ...asked, language: 'de' };
-  expect(lookUpRequestOf(german, planet)).toEqual({ text: 'Tides', language: 'de', article: planet });
+test('[TP1] [WR2] a topic is looked up in the language and length that are wished for, if they are', () => {
+  expect(lookUpRequestOf(asked, null)).toEqual({ text: 'Tides', not: [] });
+  const german = { ...asked, language: 'de', seconds: 15 as const };
+  expect(lookUpRequestOf(german, planet)).toEqual({
+    text: 'Tides',
+    language: 'de',
+    seconds: 15,
+    article: planet,
+    not: [],
+  });
+});
+describe('[WR2] where an article’s script is the newest, ‘Write again’ asks for other sentences of that article', () => {
+  const ofArticle = at('script', { ...scripted, scripts: [tide, outline], newest: 1 });
+  const again = [did('askForLookUp', true), { type: 'others.requested' } as const];
+  test('which become a script beside it', () => {
+    const seen = end(ofArticle, ...again);
+    expect([seen.value, seen.context.meaning]).toEqual([{ lookUp: 'lookingTopicUp' }, tide.article]);
+    expect(lookUpRequestOf(seen.context.form, tide.article ?? null).not).toEqual([
+      tide.script,
+      outline.script,
+    ]);
+    const other = { ...tide, script: 'Others.' };
+    const found = did('lookTopicUp', { found: 'scripts', ideas: [other] });
+    const { value, context } = end(ofArticle, ...again, found);
+    expect([value, context.form.scripts]).toEqual([{ script: 'choosing' }, [other, tide, outline]]);
+    expect([context.form.newest, context.form.chosenIdea]).toEqual([1, 0]);
+  });
+  test('or are offered to be chosen, where too few are left', () => {
+    expect(end(ofArticle, ...again, did('lookTopicUp', offered)).value).toEqual({
+      lookUp: 'choosingSentences',
+    });
+  });
+  test('and nowhere else', () => {
+    const { value } = end(at('script', { ...scripted, scripts: [outline, tide] }), ...again);
+    expect(value).toEqual({ script: 'choosing' });
+  });
 });
 describe('[TP1] a person ticks sentences of the article', () => {
   const ofArticle = at('script', { ...scripted, scripts: [tide, outline] });

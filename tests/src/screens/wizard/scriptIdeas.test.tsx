@@ -2,17 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
 import { emptyWizardForm } from '../../../../src/machines/wizard/wizardForm';
+import type { OursKeepTo } from '../../../../src/screens/wizard/wizardActor';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
-const show = (scripts: ScriptIdea[], oursKeepToWishes = false) =>
+const show = (scripts: ScriptIdea[], oursKeepTo: OursKeepTo = ['length']) =>
   render(
     <ScriptPicker
       choice={{ ...emptyWizardForm, scripts }}
       openIdea={null}
       writing={undefined}
       model={undefined}
-      oursKeepToWishes={oursKeepToWishes}
+      oursKeepTo={oursKeepTo}
       send={() => {}}
     />,
   );
@@ -88,10 +89,10 @@ test('[WR2] scripts of one title each have a name of their own', () => {
 });
 
 test.each([
-  ['our own writer keeps to it', true, ['Tone', 'Length']],
-  ['it would change nothing', false, []],
-])('[WR2] without a model, what can be wished where %s', (_, oursKeepToWishes, wishes) => {
-  show([idea], oursKeepToWishes);
+  ['our own writer keeps to it', ['tone', 'length', 'likeness'], ['Tone', 'Length']],
+  ['it chooses sentences', ['length'], ['Length']],
+] as const)('[WR2] without a model, what can be wished where %s', (_, oursKeepTo, wishes) => {
+  show([idea], oursKeepTo);
   const labels = screen.queryAllByRole<HTMLSelectElement>('combobox').map(({ labels: [label] }) => label);
   expect(labels.map((label) => label?.textContent)).toEqual(wishes);
 });
@@ -100,6 +101,9 @@ test.each([
   ['where ours keep to what is wished for', true],
   ['nowhere that another one would be the same', false],
 ])('[W9] without a model another one like it is offered %s', (_, isOffered) => {
-  show([{ title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'aida' }], isOffered);
+  show(
+    [{ title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'aida' }],
+    isOffered ? ['tone', 'length', 'likeness'] : ['length'],
+  );
   expect(screen.queryAllByRole('button', { name: /^More like this/ })).toHaveLength(isOffered ? 1 : 0);
 });
