@@ -32,7 +32,7 @@ test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the 
   await page.keyboard.press('Control+z');
   expect(Math.abs(((await title.boundingBox())?.x ?? 0) - box.x)).toBeLessThan(1);
 
-  // Issue 15: a main item lands wherever it is let go; what it would leave without a picture is said before it is rendered.
+  // A main item lands wherever it is let go; what it would leave without a picture is said before it is rendered.
   const shots = page.locator('[data-lane=main] [data-item]');
   const first = await shots.nth(0).getAttribute('data-item');
   for (const byX of [130, 170, 300]) {

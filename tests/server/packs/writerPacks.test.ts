@@ -23,6 +23,7 @@ import { packWorkers } from '../../support/packs/packWorkers';
 import { publishedFile } from '../../support/packs/publishedFile';
 import { testApp, type TestApp } from '../../support/world/testApp';
 import { openSite, type Site } from '../fetching/support/site';
+import { longTest } from '../../support/form';
 
 const operator = randomUUID();
 const model = babblingModel();
@@ -126,18 +127,21 @@ test('[OP1] a writer that is added is downloaded, tried, and writes under its na
   ]);
 });
 
-test('[OP1] who stops a writer and adds it at once has one download, which goes on where it was', async () => {
-  published.sent = 4000;
-  await Promise.all([startWorker(), startWorker()]);
-  await add();
-  await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(4000);
-  published.sent = Infinity;
-  await stop();
-  await add();
-  await becomes('ready');
-  expect(published.ranges).toEqual([undefined, 'bytes=4000-']);
-  expect(existsSync(downloadFile(dataDir, offer.packs[0]!))).toBe(false);
-});
+longTest(
+  '[OP1] who stops a writer and adds it at once has one download, which goes on where it was',
+  async () => {
+    published.sent = 4000;
+    await Promise.all([startWorker(), startWorker()]);
+    await add();
+    await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(4000);
+    published.sent = Infinity;
+    await stop();
+    await add();
+    await becomes('ready');
+    expect(published.ranges).toEqual([undefined, 'bytes=4000-']);
+    expect(existsSync(downloadFile(dataDir, offer.packs[0]!))).toBe(false);
+  },
+);
 
 test('[OP1] a worker that dies between keeping a writer and offering it has downloaded it for the next one', async () => {
   const [offered] = offer.packs;

@@ -82,11 +82,15 @@ const steady = new AbortController().signal;
 const still = () => draw.still({ ...documentWith([]), frame: 10 });
 const gone = expect.objectContaining({ name: 'BrowserGone' }) as unknown;
 
-test('killed while nobody draws: the next still has a browser of its own', async () => {
-  expect(isJpeg(await still())).toBe(true);
-  killBrowser(folder);
-  expect(isJpeg(await still())).toBe(true);
-}, 90_000);
+longTest(
+  'killed while nobody draws: the next still has a browser of its own',
+  async () => {
+    expect(isJpeg(await still())).toBe(true);
+    killBrowser(folder);
+    expect(isJpeg(await still())).toBe(true);
+  },
+  90_000,
+);
 
 test('killed in the middle of a still: it fails soon, and the next one is drawn', async () => {
   await still();

@@ -147,7 +147,7 @@ test('[E12] what a dead tab left can be claimed, what a living one holds cannot'
   const leave = a.join();
   await settled();
   const first = tab('x').claim('a');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(await first).toBe('held');
   leave();
   await settled();
@@ -155,7 +155,7 @@ test('[E12] what a dead tab left can be claimed, what a living one holds cannot'
   expect(await b.claim('a')).toBe('claimed');
   b.join();
   const second = tab('y').claim('a');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(await second).toBe('held');
 });
 

@@ -30,8 +30,8 @@ interface Options {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** A page that is being left still holds its lock for a moment. */
-const LEAVING_MS = 500;
+/** A page that is being left still holds its lock for a moment, on a busy machine for a second. */
+const LEAVING_MS = 2_000;
 
 export function openProjectTabs({ projectId, locks, window }: Options): ProjectTabs {
   const name = `reelwright:project:${projectId}`;
