@@ -106,7 +106,7 @@ test('two who ask at once are answered one after the other', async () => {
   expect(children()).toHaveLength(1);
 });
 
-test('sixty answers that are over at once are all given', async () => {
+longTest('sixty answers that are over at once are all given', async () => {
   const engine = open();
   for (let asked = 0; asked < 60; asked += 1)
     await engine.ask(ask({ schema: { type: 'boolean' }, mostTokens: 1 }), { signal });
