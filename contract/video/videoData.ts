@@ -89,3 +89,7 @@ export const isVoice = (id: string) => id.startsWith('voice');
 /** Whether an item shows or plays a file. */
 export const hasFile = (item: TrackItem): item is ItemOf<'image' | 'video' | 'audio'> =>
   item.type === 'image' || item.type === 'video' || item.type === 'audio';
+
+/** A picture or a clip. */
+export type Footage = ItemOf<'image' | 'video'>;
+export const isFootage = (item: TrackItem): item is Footage => item.type === 'image' || item.type === 'video';

@@ -9,7 +9,7 @@ import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
 import { canvasMachine } from '../../../machines/canvas/canvas.machine';
 import { poseOf } from '../../../templates/paint/poseOf';
-import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
+import { isCaption, isFootage } from '../../../../contract/video/videoData';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorPlayerMessages } from '../../../locales/messages/editor/player';
 import { fillScreen } from '../fullScreen';
@@ -100,8 +100,6 @@ export const provideCanvas = ({ engine, window, announce, stage }: Deps) => {
     },
   });
 };
-
-const isFootage = (item: TrackItem) => item.type === 'image' || item.type === 'video';
 
 interface Cropping {
   readonly engine: EditorEngine;

@@ -1,7 +1,7 @@
 /** The parts of the inspector for one item, by its kind. */
-import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
+import { isCaption, isFootage, type TrackItem } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
-import { FootageSections, isFootage } from './sections/FootageSections';
+import { FootageSections } from './sections/FootageSections';
 import { ItemSection } from './sections/ItemSection';
 import { KeyframesSection } from './sections/KeyframesSection';
 import { LookSection } from './sections/LookSection';

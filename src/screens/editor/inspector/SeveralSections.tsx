@@ -1,7 +1,7 @@
 /** The parts of the inspector for several items: only what all of them have. */
-import { isCaption, type ItemOf } from '../../../../contract/video/videoData';
+import { isCaption, isFootage, type ItemOf } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
-import { FootageSections, isFootage } from './sections/FootageSections';
+import { FootageSections } from './sections/FootageSections';
 import { ItemSection } from './sections/ItemSection';
 import { LookSection } from './sections/LookSection';
 import { MotionSection } from './sections/MotionSection';

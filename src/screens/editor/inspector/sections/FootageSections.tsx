@@ -2,7 +2,7 @@
 import { Crop as CropIcon } from 'lucide-react';
 import { BLUR_PX, CROP_LEAST } from '../../../../../contract/limits';
 import type { Crop } from '../../../../../contract/video/itemDetails';
-import type { ItemOf, TrackItem } from '../../../../../contract/video/videoData';
+import type { Footage } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { Button } from '../../../../ui/controls/Button';
 import { useEditor } from '../../EditorContext';
@@ -17,12 +17,9 @@ import { useFieldCommands } from '../useFieldCommands';
 import { cropRatios, cropTo, shapeOf, type CropShape } from './cropShapes';
 import { filterNames, isPreset, presetOf, settingOf, type FilterName } from './filterPresets';
 
-type FootageItem = ItemOf<'image' | 'video'>;
 interface Props {
-  readonly items: readonly FootageItem[];
+  readonly items: readonly Footage[];
 }
-export const isFootage = (item: TrackItem): item is FootageItem =>
-  item.type === 'image' || item.type === 'video';
 
 export const FootageSections = ({ items }: Props) => (
   <>
@@ -72,7 +69,7 @@ function CropSection({ items }: Props) {
 /** Some browsers show a picture whole or not at all. */
 const canPreviewCrop = () => 'objectViewBox' in document.documentElement.style;
 
-function CropFields({ item }: { item: FootageItem }) {
+function CropFields({ item }: { item: Footage }) {
   const { run, settle } = useFieldCommands();
   const editor = useEditor();
   const crop = item.details.crop ?? WHOLE;

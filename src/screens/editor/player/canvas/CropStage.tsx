@@ -11,7 +11,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Crop } from '../../../../../contract/video/itemDetails';
-import type { ItemOf } from '../../../../../contract/video/videoData';
+import type { Footage } from '../../../../../contract/video/videoData';
 import type { Direction, Point } from '../../../../editor-engine/canvas/poseMath';
 import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { button } from '../../../../ui/controls/Button.css';
@@ -21,7 +21,6 @@ import { useItem } from '../../engine/useEngine';
 import { itemName } from '../../itemName';
 import * as css from './cropStage.css';
 
-type Footage = ItemOf<'image' | 'video'>;
 /** Of the picture, that a key moves it by. */
 const STEP = 0.01;
 const ALL: Direction = [0, 0];

@@ -9,6 +9,7 @@ import {
   type ResizableProps,
   type RotatableProps,
 } from 'react-moveable';
+import { isFootage } from '../../../../../contract/video/videoData';
 import { poseOf } from '../../../../templates/paint/poseOf';
 import { visuallyHidden } from '../../../../ui/layout/page.css';
 import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
@@ -99,10 +100,10 @@ export default function Handles({ id }: { id: string }) {
     const px = event.shiftKey ? 10 : 1;
     canvas.send({ type: 'item.nudged', itemId: id, byX: way[0] * px, byY: way[1] * px });
   };
-  const isFootage = item.type === 'image' || item.type === 'video';
+  const canBeCropped = isFootage(item);
   const open = () => {
     if (isText) canvas.send({ type: 'text.opened', itemId: id, text: item.details.text });
-    if (isFootage) canvas.send({ type: 'crop.opened', itemId: id });
+    if (canBeCropped) canvas.send({ type: 'crop.opened', itemId: id });
   };
   return (
     <>
@@ -121,7 +122,7 @@ export default function Handles({ id }: { id: string }) {
         onDoubleClick={open}
       />
       <span id={hint} className={visuallyHidden}>
-        {isText ? text.textHandleHint : isFootage ? text.footageHandleHint : text.handleHint}
+        {isText ? text.textHandleHint : canBeCropped ? text.footageHandleHint : text.handleHint}
       </span>
       <Moveable
         ref={moveable}
