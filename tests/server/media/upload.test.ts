@@ -107,21 +107,24 @@ describe('[G3] an upload', () => {
       242,
     ],
   ] as const;
-  it.each(few(clips, ([name]) => name !== 'WebM'))('of %s becomes H.264 at 30 pictures a second or fewer', async (_, options, width, height) => {
-    const found = await uploaded(await world.upload(await clip(options), 'clip.bin'));
-    expect(found).toMatchObject({ contentType: 'video/mp4', width, height });
-    const { log } = await runFfmpeg([
-      '-i',
-      await world.storage.localPath(found.key),
-      '-f',
-      'null',
-      '-c:v',
-      'rawvideo',
-      '-',
-    ]);
-    expect(log).toMatch(/Video: h264 .*yuv420p/);
-    expect(log).toMatch(/ 30 fps/);
-  });
+  it.each(few(clips, ([name]) => name !== 'WebM'))(
+    'of %s becomes H.264 at 30 pictures a second or fewer',
+    async (_, options, width, height) => {
+      const found = await uploaded(await world.upload(await clip(options), 'clip.bin'));
+      expect(found).toMatchObject({ contentType: 'video/mp4', width, height });
+      const { log } = await runFfmpeg([
+        '-i',
+        await world.storage.localPath(found.key),
+        '-f',
+        'null',
+        '-c:v',
+        'rawvideo',
+        '-',
+      ]);
+      expect(log).toMatch(/Video: h264 .*yuv420p/);
+      expect(log).toMatch(/ 30 fps/);
+    },
+  );
 
   it('of a sound is stored as AAC, as long as it was; where nothing repeats it has no beat', async () => {
     const found = await uploaded(await world.upload(wave(1500), 'whoosh.wav'));
