@@ -16,6 +16,7 @@ import { restore } from '../../../server/backup/restore';
 import { openDatabase } from '../../../server/db/database';
 import { startPostgres } from '../../../server/db/embeddedPostgres';
 import { ask, contentOf, emptyInstallation, fill, type Installation } from './installation';
+import { longTest } from '../../support/form';
 
 let filled: Installation;
 let folder: string;
@@ -52,7 +53,7 @@ test('[TR3] an archive that is restored elsewhere has the same rows, files and w
   await expect(refuseHalfRestored(other.url)).resolves.toBeUndefined();
 });
 
-test('[TR3] a folder and a bucket hold the same', async () => {
+longTest('[TR3] a folder and a bucket hold the same', async () => {
   const s3 = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory: path.join(folder, 's3') },
     configureBuckets: [{ name: 'backups', configs: [] }],
@@ -152,24 +153,27 @@ test('[TR3] nothing is removed for good while a backup is made, and two do not r
   await close();
 });
 
-test('[TR3] before a migration all rows are kept, three times at most; a new database has none to keep', async () => {
-  const fresh = await empty();
-  expect(await dumpBeforeMigrating(fresh.url, fresh.folder)).toBeNull();
-  const old = await empty({ migrated: true });
-  expect(await dumpBeforeMigrating(old.url, old.folder)).toBeNull();
-  await ask(
-    old.url,
-    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
-  );
-  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-  for (const day of [1, 2, 3, 4]) await dumpBeforeMigrating(old.url, old.folder, at(day));
-  const kept = await readdir(path.join(old.folder, 'backups'));
-  expect(kept.map((name) => name.slice(0, 17)).toSorted()).toEqual(
-    [2, 3, 4].map((day) => `before-2026-11-0${day}`),
-  );
-  const { withMedia, files } = await check(path.join(old.folder, 'backups', kept[0] ?? ''));
-  expect([withMedia, files]).toEqual([false, []]);
-});
+longTest(
+  '[TR3] before a migration all rows are kept, three times at most; a new database has none to keep',
+  async () => {
+    const fresh = await empty();
+    expect(await dumpBeforeMigrating(fresh.url, fresh.folder)).toBeNull();
+    const old = await empty({ migrated: true });
+    expect(await dumpBeforeMigrating(old.url, old.folder)).toBeNull();
+    await ask(
+      old.url,
+      'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+    );
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+    for (const day of [1, 2, 3, 4]) await dumpBeforeMigrating(old.url, old.folder, at(day));
+    const kept = await readdir(path.join(old.folder, 'backups'));
+    expect(kept.map((name) => name.slice(0, 17)).toSorted()).toEqual(
+      [2, 3, 4].map((day) => `before-2026-11-0${day}`),
+    );
+    const { withMedia, files } = await check(path.join(old.folder, 'backups', kept[0] ?? ''));
+    expect([withMedia, files]).toEqual([false, []]);
+  },
+);
 
 test('[TR3] keys of files are found wherever a row names them, also where the text is parted', () => {
   const user = randomUUID();

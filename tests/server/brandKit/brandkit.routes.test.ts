@@ -13,6 +13,7 @@ import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { makeFont, makeWoff } from '../../support/fonts/makeFont';
 import { clip, jpeg, picture } from '../media/support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from '../media/support/mediaWorld';
+import { longTest } from '../../support/form';
 
 let world: MediaWorld;
 beforeEach(async () => {
@@ -81,7 +82,7 @@ describe('[B2] what is added', () => {
     expect((await fetch(url)).headers.get('content-type')).toBe('font/woff2');
   });
 
-  test('intros and outros are normalised as uploads are', async () => {
+  longTest('intros and outros are normalised as uploads are', async () => {
     const film = await clip({ as: ['-c:v', 'libvpx', '-deadline', 'realtime'], extension: 'webm' });
     const intro = await added(await world.addAsset('intro', film, 'Hello.webm'));
     const outro = await added(await world.addAsset('outro', await clip(), 'Bye.mp4'));

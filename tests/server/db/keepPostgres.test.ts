@@ -47,43 +47,51 @@ test('[TR1] a killed Postgres is started again, and calls meanwhile wait for it'
   await vi.waitFor(() => expect(said).toEqual(['The database had ended and was started again.']), 10_000);
 }, 60_000);
 
-test('[TR1] calls that find connections which were killed a moment ago wait, too, whether they read or write', async () => {
-  const { db } = database;
-  await db.execute(sql`create table kept as select 7 as answer`);
-  await Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_sleep(0.05)`)));
-  const { rows } = await db.execute(sql`select pg_backend_pid() as pid`);
-  // Of its end, and that of those beside it, this process hears nothing while it stands still.
-  process.kill(Number(rows[0]?.['pid']), 'SIGKILL');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-  const asked = [
-    db.execute(sql`select answer from kept`),
-    db.execute(sql`insert into kept values (8)`),
-    db.transaction(async (tx) => tx.execute(sql`insert into kept values (9)`)),
-    ...Array.from({ length: 5 }, () => db.execute(sql`select answer from kept`)),
-  ];
-  const answered = await Promise.allSettled(asked);
-  expect(
-    answered.flatMap((one) => (one.status === 'rejected' ? String(one.reason.cause ?? one.reason) : [])),
-  ).toEqual([]);
-  expect((await db.execute(sql`select answer from kept order by answer`)).rows).toEqual(
-    [7, 8, 9].map((answer) => ({ answer })),
-  );
-}, 60_000);
+longTest(
+  '[TR1] calls that find connections which were killed a moment ago wait, too, whether they read or write',
+  async () => {
+    const { db } = database;
+    await db.execute(sql`create table kept as select 7 as answer`);
+    await Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_sleep(0.05)`)));
+    const { rows } = await db.execute(sql`select pg_backend_pid() as pid`);
+    // Of its end, and that of those beside it, this process hears nothing while it stands still.
+    process.kill(Number(rows[0]?.['pid']), 'SIGKILL');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    const asked = [
+      db.execute(sql`select answer from kept`),
+      db.execute(sql`insert into kept values (8)`),
+      db.transaction(async (tx) => tx.execute(sql`insert into kept values (9)`)),
+      ...Array.from({ length: 5 }, () => db.execute(sql`select answer from kept`)),
+    ];
+    const answered = await Promise.allSettled(asked);
+    expect(
+      answered.flatMap((one) => (one.status === 'rejected' ? String(one.reason.cause ?? one.reason) : [])),
+    ).toEqual([]);
+    expect((await db.execute(sql`select answer from kept order by answer`)).rows).toEqual(
+      [7, 8, 9].map((answer) => ({ answer })),
+    );
+  },
+  60_000,
+);
 
-test('[TR1] a connection that breaks while a transaction begins is not kept', async () => {
-  const { db, pool } = database;
-  const other = new pg.Client({ connectionString: postgres.url });
-  await other.connect();
-  const client = await pool.connect();
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  await other.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
-  // As drizzle does, which gives no client back whose begin fails.
-  await expect(client.query('begin')).rejects.toThrow();
-  await vi.waitFor(() => expect(pool.totalCount).toBe(0), 10_000);
-  expect(() => client.release()).not.toThrow();
-  expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
-  await other.end();
-}, 60_000);
+longTest(
+  '[TR1] a connection that breaks while a transaction begins is not kept',
+  async () => {
+    const { db, pool } = database;
+    const other = new pg.Client({ connectionString: postgres.url });
+    await other.connect();
+    const client = await pool.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    await other.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
+    // As drizzle does, which gives no client back whose begin fails.
+    await expect(client.query('begin')).rejects.toThrow();
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0), 10_000);
+    expect(() => client.release()).not.toThrow();
+    expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
+    await other.end();
+  },
+  60_000,
+);
 
 test('[TR1] it stops at once, though its own connection has only begun', () => postgres.stop(), 10_000);
 

@@ -19,7 +19,7 @@ import { prepareMedia } from '../../../server/media/prepareMedia';
 import { probeClip } from '../../../server/media/probeClip';
 import { clip, picture, pngHeader } from './support/makeMedia';
 import { heic } from '../../support/makeHeic';
-import { longTest } from '../../support/form';
+import { few, longTest } from '../../support/form';
 
 let folder: string;
 beforeAll(async () => {
@@ -122,14 +122,18 @@ describe('a picture', () => {
     const file = await picture(8, 8).withIccProfile('p3').png().toBuffer();
     return (await sharp(file).metadata()).icc!;
   };
-  test.each<[string, () => Promise<Parameters<typeof heic>[3]>, Colour]>([
+  const told: [string, () => Promise<Parameters<typeof heic>[3]>, Colour][] = [
     ['by its ICC profile', async () => ({ colours: await displayP3() }), P3_IN_SRGB],
     ['by the number of its primaries', async () => ({ colours: [12, 13, 6] }), P3_IN_SRGB],
     ['of which its profile is rubbish', async () => ({ colours: Buffer.from('rubbish '.repeat(40)) }), P3],
-  ])('a HEIC has its colours, %s', async (_, options, expected) => {
-    const found = await prepared(await heic(64, 64, await reddish(), await options()));
-    expectColour(await colourAt(found.file, 0.5, 0.5), expected, 4);
-  });
+  ];
+  test.each(few(told, (_, place) => place === 0))(
+    'a HEIC has its colours, %s',
+    async (_, options, expected) => {
+      const found = await prepared(await heic(64, 64, await reddish(), await options()));
+      expectColour(await colourAt(found.file, 0.5, 0.5), expected, 4);
+    },
+  );
 
   test('a HEIC that was held upright stands upright', async () => {
     const found = await prepared(await heic(400, 200, await twoColoured(400, 200), { turns: 1 }));
@@ -166,7 +170,7 @@ describe('a video', () => {
     expect(await probeClip(found.file)).toMatchObject({ audioCodec: null, videoCodec: 'avc' });
   });
 
-  test('with a variable frame rate gets a steady one, and keeps its length', async () => {
+  longTest('with a variable frame rate gets a steady one, and keeps its length', async () => {
     const found = await prepared(await unsteady());
     expect(found.durationMs).toBeGreaterThanOrEqual(2900);
     expect(found.durationMs).toBeLessThanOrEqual(3100);

@@ -6,7 +6,7 @@ import { writeWav } from '../../../server/audio/wav';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { clip, jpeg, picture, pngHeader } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
-import { few } from '../../support/form';
+import { few, longTest } from '../../support/form';
 
 let world: MediaWorld;
 beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('[G3] an upload', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'audio/mp4']);
   });
 
-  it('of music has its beats found, and of sound in a container of films', async () => {
+  longTest('of music has its beats found, and of sound in a container of films', async () => {
     const webm = ['-c:a', 'libopus', '-f', 'webm', 'pipe:1'];
     const track = 'assets/music/synthwave-drive.m4a';
     const { stdout } = await runFfmpeg(['-v', 'error', '-t', '10', '-i', track, '-vn', ...webm]);

@@ -194,31 +194,37 @@ longTest(
   },
 );
 
-test('[OP1] [OP2] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
-  const [asPublished] = offer.packs;
-  offer.packs = [{ ...asPublished!, sha256: 'f'.repeat(64) }];
-  await startWorker();
-  await add();
-  await becomes('failed');
-  expect((await pack()).fault?.code).toBe('wrong_content');
-  offer.packs = [asPublished!];
-  await add();
-  await becomes('ready');
-  expect(published.ranges).toEqual([undefined, undefined]);
-});
+longTest(
+  '[OP1] [OP2] another file than the published one is refused, thrown away, and fetched anew when asked again',
+  async () => {
+    const [asPublished] = offer.packs;
+    offer.packs = [{ ...asPublished!, sha256: 'f'.repeat(64) }];
+    await startWorker();
+    await add();
+    await becomes('failed');
+    expect((await pack()).fault?.code).toBe('wrong_content');
+    offer.packs = [asPublished!];
+    await add();
+    await becomes('ready');
+    expect(published.ranges).toEqual([undefined, undefined]);
+  },
+);
 
-test('[OP1] [OP2] a model that cannot be loaded is told with the engine’s own words, and offered to nobody', async () => {
-  const { sample_rate: _, ...metadata } = HUMMING_PIPER;
-  const broken = await packedModel(metadata);
-  published.bytes = broken;
-  offer.packs = [asOffered(broken, `${site.origin}/humming.tar.bz2`)];
-  await startWorker();
-  await add();
-  await becomes('failed');
-  const { fault } = await pack();
-  expect(fault).toMatchObject({ code: 'cannot_speak', why: expect.stringContaining('sample_rate') });
-  expect((await voiceNames())[0]).toBe('Ryan');
-});
+longTest(
+  '[OP1] [OP2] a model that cannot be loaded is told with the engine’s own words, and offered to nobody',
+  async () => {
+    const { sample_rate: _, ...metadata } = HUMMING_PIPER;
+    const broken = await packedModel(metadata);
+    published.bytes = broken;
+    offer.packs = [asOffered(broken, `${site.origin}/humming.tar.bz2`)];
+    await startWorker();
+    await add();
+    await becomes('failed');
+    const { fault } = await pack();
+    expect(fault).toMatchObject({ code: 'cannot_speak', why: expect.stringContaining('sample_rate') });
+    expect((await voiceNames())[0]).toBe('Ryan');
+  },
+);
 
 longTest(
   '[OP1] [OP2] voices that are offered and fall silent are told on the page, until they speak again',

@@ -143,27 +143,33 @@ longTest(
   },
 );
 
-test('[OP1] a worker that dies between keeping a writer and offering it has downloaded it for the next one', async () => {
-  const [offered] = offer.packs;
-  await storage.put(archiveKey(offered!), model, 'application/octet-stream');
-  await add();
-  await startWorker();
-  await becomes('ready');
-  expect(published.ranges).toEqual([]);
-});
+longTest(
+  '[OP1] a worker that dies between keeping a writer and offering it has downloaded it for the next one',
+  async () => {
+    const [offered] = offer.packs;
+    await storage.put(archiveKey(offered!), model, 'application/octet-stream');
+    await add();
+    await startWorker();
+    await becomes('ready');
+    expect(published.ranges).toEqual([]);
+  },
+);
 
-test('[OP1] a file that is as published and no model is told with the library’s words, and offered to nobody', async () => {
-  published.bytes = model.subarray(0, 20_000);
-  offer.packs = [writer('small', published.bytes)];
-  await add();
-  await startWorker();
-  await becomes('failed');
-  expect((await pack()).fault).toMatchObject({
-    code: 'cannot_write',
-    why: expect.stringMatching(/load|tensor/i),
-  });
-  expect(await writers().models()).toEqual([]);
-});
+longTest(
+  '[OP1] a file that is as published and no model is told with the library’s words, and offered to nobody',
+  async () => {
+    published.bytes = model.subarray(0, 20_000);
+    offer.packs = [writer('small', published.bytes)];
+    await add();
+    await startWorker();
+    await becomes('failed');
+    expect((await pack()).fault).toMatchObject({
+      code: 'cannot_write',
+      why: expect.stringMatching(/load|tensor/i),
+    });
+    expect(await writers().models()).toEqual([]);
+  },
+);
 
 test('[OP1] a worker without the memory for it says so', async () => {
   await add();
@@ -175,33 +181,36 @@ test('[OP1] a worker without the memory for it says so', async () => {
   });
 });
 
-test('[OP1] of two writers the last one that was added writes; what breaks it later is told, until it writes again', async () => {
-  offer.packs = [writer('small', model), writer('other', model)];
-  const rows = packsRepository(server.db);
-  for (const { id } of offer.packs) {
-    const run = { packId: id, runId: randomUUID() };
-    await rows.begin(run);
-    await rows.publish(run, null, 0);
-  }
-  expect((await packs()).map(({ id, writes }) => [id, writes])).toEqual([
-    ['small', false],
-    ['other', true],
-  ]);
-  const key = archiveKey(offer.packs[1]!);
-  const ask = async () => (await writers().models())[0]?.ask(question);
-  await expect(ask()).rejects.toMatchObject({
-    name: 'WriterFailed',
-    reason: 'unloadable',
-  } satisfies Partial<WriterFailed>);
-  expect((await packs())[1]?.fault).toMatchObject({
-    code: 'cannot_write',
-    why: expect.stringContaining('it is not in the storage'),
-  });
-  await storage.put(key, model, 'application/octet-stream');
-  await truncate(await storage.localPath(key), model.length);
-  await ask();
-  expect((await packs())[1]?.fault).toBeNull();
-});
+longTest(
+  '[OP1] of two writers the last one that was added writes; what breaks it later is told, until it writes again',
+  async () => {
+    offer.packs = [writer('small', model), writer('other', model)];
+    const rows = packsRepository(server.db);
+    for (const { id } of offer.packs) {
+      const run = { packId: id, runId: randomUUID() };
+      await rows.begin(run);
+      await rows.publish(run, null, 0);
+    }
+    expect((await packs()).map(({ id, writes }) => [id, writes])).toEqual([
+      ['small', false],
+      ['other', true],
+    ]);
+    const key = archiveKey(offer.packs[1]!);
+    const ask = async () => (await writers().models())[0]?.ask(question);
+    await expect(ask()).rejects.toMatchObject({
+      name: 'WriterFailed',
+      reason: 'unloadable',
+    } satisfies Partial<WriterFailed>);
+    expect((await packs())[1]?.fault).toMatchObject({
+      code: 'cannot_write',
+      why: expect.stringContaining('it is not in the storage'),
+    });
+    await storage.put(key, model, 'application/octet-stream');
+    await truncate(await storage.localPath(key), model.length);
+    await ask();
+    expect((await packs())[1]?.fault).toBeNull();
+  },
+);
 
 test('[OP1] a writer fits where its memory leaves the server and its videos theirs', () => {
   const big = { ...writer('big', model), bytes: 2_497_281_120, tokenBytes: 147_456 };

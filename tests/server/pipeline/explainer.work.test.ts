@@ -13,6 +13,7 @@ import { templateNames } from '../../../src/templates/arrangements';
 import { explainerRequest } from '../../support/world/explainerRequest';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';
+import { longTest } from '../../support/form';
 
 let server: TestApp;
 let ann: string;
@@ -249,7 +250,7 @@ describe('an explainer that is ended on its way', () => {
     expect(await jobOf(job)).toMatchObject({ status: 'done' });
   });
 
-  test('after its pictures were recorded: nothing is drawn twice', async () => {
+  longTest('after its pictures were recorded: nothing is drawn twice', async () => {
     const job = await start();
     const { run } = worker();
     const lost = new AbortController();

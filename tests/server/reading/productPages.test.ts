@@ -7,6 +7,7 @@ import type { ProductPages } from '../../../server/reading/productPages';
 import { readPageRules } from '../../../server/reading/readPageRules';
 import { priceTag } from '../../../server/reading/html/price';
 import { openSite, type Site } from '../fetching/support/site';
+import { longTest } from '../../support/form';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/pages/${name}`, import.meta.url), 'utf8');
@@ -269,11 +270,15 @@ describe('[W4] a product page', () => {
     });
   });
 
-  it('made of a hundred thousand nested boxes is read, and does not hold the others up', async () => {
-    const deep = pages.read(`${site.origin}/deep`);
-    expect(await read('/mug')).toMatchObject({ title: 'Enamel mug' });
-    expect(await deep).toMatchObject({ title: 'Deep' });
-  }, 20_000);
+  longTest(
+    'made of a hundred thousand nested boxes is read, and does not hold the others up',
+    async () => {
+      const deep = pages.read(`${site.origin}/deep`);
+      expect(await read('/mug')).toMatchObject({ title: 'Enamel mug' });
+      expect(await deep).toMatchObject({ title: 'Deep' });
+    },
+    20_000,
+  );
 
   it.each([
     ['not a link', 'bad_url'],

@@ -7,6 +7,7 @@ import type { ProductPages } from '../../../server/reading/productPages';
 import { readPageRules } from '../../../server/reading/readPageRules';
 import { machineHasSandbox } from '../../support/machineSandbox';
 import { openSite, type Site } from '../fetching/support/site';
+import { few, longTest } from '../../support/form';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/pages/${name}`, import.meta.url), 'utf8');
@@ -89,10 +90,11 @@ it('[W4] price and words that scripts draw are waited for, title and picture sta
     images: [`${shop.origin}/stool.jpg`],
   });
 }, 60_000);
-it.each([
-  ['lead to an error', '/led-away'],
+const whatIsLeft = [
   ['show another product', '/another'],
-])(
+  ['lead to an error', '/led-away'],
+] as const;
+it.each(few(whatIsLeft, (_, place) => place === 0))(
   '[W4] a page whose scripts %s is what it was without them',
   async (_, place) => {
     expect(await pages.read(shop.origin + place)).toMatchObject({
@@ -106,25 +108,33 @@ it.each([
   60_000,
 );
 
-it('[W4] pages whose scripts never end are given up, so that the next one has its turn', async () => {
-  const hurried = openPages({ renderingMs: 4_000 });
-  const standing = [1, 2, 3].map(() => hurried.read(`${shop.origin}/standing`));
-  const outcomes = await Promise.allSettled(standing);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  hurried.close();
-}, 90_000);
+longTest(
+  '[W4] pages whose scripts never end are given up, so that the next one has its turn',
+  async () => {
+    const hurried = openPages({ renderingMs: 4_000 });
+    const standing = [1, 2, 3].map(() => hurried.read(`${shop.origin}/standing`));
+    const outcomes = await Promise.allSettled(standing);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    hurried.close();
+  },
+  90_000,
+);
 
-it('[W4] who leaves while the browser opens is not in the way of others', async () => {
-  const leave = async () => {
-    const left = new AbortController();
-    const asked = shop.asked.length;
-    const reading = pages.read(`${shop.origin}/standing`, left.signal);
-    await expect.poll(() => shop.asked.length).toBeGreaterThan(asked);
-    // The page came without a browser; now one is opened for its scripts.
-    await new Promise((resolve) => setImmediate(resolve));
-    left.abort(new Error('gone'));
-    await expect(reading).rejects.toThrow('gone');
-  };
-  for (let times = 0; times < 2; times += 1) await leave();
-  expect(await pages.read(`${shop.origin}/`)).toMatchObject({ title: 'Copper kettle' });
-}, 60_000);
+longTest(
+  '[W4] who leaves while the browser opens is not in the way of others',
+  async () => {
+    const leave = async () => {
+      const left = new AbortController();
+      const asked = shop.asked.length;
+      const reading = pages.read(`${shop.origin}/standing`, left.signal);
+      await expect.poll(() => shop.asked.length).toBeGreaterThan(asked);
+      // The page came without a browser; now one is opened for its scripts.
+      await new Promise((resolve) => setImmediate(resolve));
+      left.abort(new Error('gone'));
+      await expect(reading).rejects.toThrow('gone');
+    };
+    for (let times = 0; times < 2; times += 1) await leave();
+    expect(await pages.read(`${shop.origin}/`)).toMatchObject({ title: 'Copper kettle' });
+  },
+  60_000,
+);

@@ -13,7 +13,7 @@ import { cardsOf, pileAt } from '../../../src/templates/motionCards/mainCards';
 import { nearIndex } from '../../../src/templates/motion/nearIndex';
 import { planItems, videoLength } from '../../../src/templates/motion/timing';
 import { sampleProps } from './support/sampleProps';
-import { isLong } from '../../support/form';
+import { isLong, longTest } from '../../support/form';
 
 const names = templateNameSchema.options;
 const film = (template: TemplateName, over = {}) => arrange({ ...sampleProps(), template, ...over });
@@ -147,7 +147,7 @@ const edits: Readonly<Record<string, Edit>> = {
   },
 };
 
-test('[RD2] two documents with the same key are painted from the same, frame by frame', () => {
+longTest('[RD2] two documents with the same key are painted from the same, frame by frame', () => {
   const anyEdit = fc.tuple(fc.constantFrom(...Object.keys(edits)), fc.nat(60));
   let alike = 0;
   fc.assert(

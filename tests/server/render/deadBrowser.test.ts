@@ -92,19 +92,23 @@ longTest(
   90_000,
 );
 
-test('killed in the middle of a still: it fails soon, and the next one is drawn', async () => {
-  await still();
-  const asked = new Promise<void>((resolve) => (pictureAsked = resolve));
-  const drawing = draw
-    .still({ ...documentWith([`${front.origin}/never.jpg`]), frame: 10 })
-    .catch((error: unknown) => error);
-  await asked;
-  const began = performance.now();
-  killBrowser(folder);
-  expect(await drawing).toEqual(gone);
-  expect(performance.now() - began).toBeLessThan(SOON_MS);
-  expect(isJpeg(await still())).toBe(true);
-}, 90_000);
+longTest(
+  'killed in the middle of a still: it fails soon, and the next one is drawn',
+  async () => {
+    await still();
+    const asked = new Promise<void>((resolve) => (pictureAsked = resolve));
+    const drawing = draw
+      .still({ ...documentWith([`${front.origin}/never.jpg`]), frame: 10 })
+      .catch((error: unknown) => error);
+    await asked;
+    const began = performance.now();
+    killBrowser(folder);
+    expect(await drawing).toEqual(gone);
+    expect(performance.now() - began).toBeLessThan(SOON_MS);
+    expect(isJpeg(await still())).toBe(true);
+  },
+  90_000,
+);
 
 test('a still that nobody wants any more ends at once, whatever its page waits for', async () => {
   const stopping = new AbortController();

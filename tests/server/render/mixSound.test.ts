@@ -60,7 +60,7 @@ test.each(few(speeds, ([speed]) => speed === 2))(
   },
 );
 
-test('what plays at a speed stands where its window does', async () => {
+longTest('what plays at a speed stands where its window does', async () => {
   const samples = await heard({ speed: 2, startMs: 1000, lengthMs: 1000, trimMs: 2000 }, 3000);
   expect([toneIn(samples, 0.1, 0.9), toneIn(samples, 1.1, 1.9), toneIn(samples, 2.1, 2.9)]).toEqual([
     'silence',
@@ -69,7 +69,7 @@ test('what plays at a speed stands where its window does', async () => {
   ]);
 });
 
-test('sounds that are cut and put behind each other do not move each other', async () => {
+longTest('sounds that are cut and put behind each other do not move each other', async () => {
   const first = sound({ trimMs: 1000, lengthMs: 500 }, 4000);
   const second = sound({ trimMs: 2500, lengthMs: 500, startMs: 1500 }, 4000);
   const samples = await mixed([first, second], 4000);

@@ -7,6 +7,7 @@ import { createElevenLabs } from '../../../server/speech/services/elevenLabs';
 import { createOpenAiSpeech } from '../../../server/speech/services/openAiSpeech';
 import { ServiceRefused } from '../../../server/speech/services/voiceService';
 import { KEY, startSpeechServices, type SpeechServices } from '../../support/speechServices';
+import { longTest } from '../../support/form';
 
 const builtIn = createFliteSpeech();
 let stub: SpeechServices;
@@ -39,7 +40,7 @@ describe('ElevenLabs', () => {
     expect((await ours().voices()).map(({ languages }) => languages)).toEqual([['en', 'de'], undefined]);
     expect(lastTwo()[0]).toEqual(lastTwo()[1]);
   });
-  test('says the same, byte for byte and moment for moment', async () => {
+  longTest('says the same, byte for byte and moment for moment', async () => {
     const { audioBase64, alignment } = await theirs().textToSpeech.convertWithTimestamps('r1', {
       text: TEXT,
       modelId: 'eleven_multilingual_v2',

@@ -17,6 +17,7 @@ import { UnknownVoice, VoiceOutOfService } from '../../../server/speech/speech';
 import { createWordTimer } from '../../../server/speech/timing/wordTimer';
 import { writeHummingModel } from '../../support/speech/hummingModel';
 import { KEY, startSpeechServices, type SpeechServices } from '../../support/speechServices';
+import { longTest } from '../../support/form';
 
 const builtIn = createFliteSpeech();
 const timer = createWordTimer({ reference: builtIn });
@@ -49,7 +50,7 @@ test('a voice of ElevenLabs speaks with its own times, at everybody’s loudness
   });
 });
 
-test('half as fast again, its sound and its times are two thirds as long', async () => {
+longTest('half as fast again, its sound and its times are two thirds as long', async () => {
   const plain = await eleven().speak({ text: SCRIPT, voice: 'Rachel' });
   const faster = await eleven().speak({ text: SCRIPT, voice: 'Rachel', speed: 1.5 });
   expect(faster.durationSeconds).toBeCloseTo(plain.durationSeconds / 1.5, 1);

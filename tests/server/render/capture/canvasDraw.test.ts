@@ -19,24 +19,28 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sample.close());
 
-test('[RD1] [RD4] the default film is drawn by canvas and shows its preview; two frames late it does not', async () => {
-  const { draws, folder, input } = sample;
-  const { draw, verdict } = await draws.films();
-  expect(verdict).toMatchObject({ way: 'canvas' });
-  const drawing = draw.open(input);
-  const chunk = path.join(folder, 'chunk.ts');
-  expect(await drawing.chunk(RANGE, chunk, { ...stop, onFrame() {} })).toBe('ownWay');
-  await drawing.close();
-  const stills = draws.keepStills(input);
-  const frames = [2, 6, 10, 14, 18];
-  const expected = await drawFrames(stills, input, frames, stop);
-  await stills.close();
-  const needed = comparedFrames(frames, input.plan);
-  const decoded = await smallFramesOfChunk(chunk, RANGE, needed, input.plan, stop);
-  expect(differingOf(expected, decoded, input)).toEqual([]);
-  const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
-  expect(differingOf(expected, late, input).length).toBeGreaterThan(0);
-}, 120_000);
+longTest(
+  '[RD1] [RD4] the default film is drawn by canvas and shows its preview; two frames late it does not',
+  async () => {
+    const { draws, folder, input } = sample;
+    const { draw, verdict } = await draws.films();
+    expect(verdict).toMatchObject({ way: 'canvas' });
+    const drawing = draw.open(input);
+    const chunk = path.join(folder, 'chunk.ts');
+    expect(await drawing.chunk(RANGE, chunk, { ...stop, onFrame() {} })).toBe('ownWay');
+    await drawing.close();
+    const stills = draws.keepStills(input);
+    const frames = [2, 6, 10, 14, 18];
+    const expected = await drawFrames(stills, input, frames, stop);
+    await stills.close();
+    const needed = comparedFrames(frames, input.plan);
+    const decoded = await smallFramesOfChunk(chunk, RANGE, needed, input.plan, stop);
+    expect(differingOf(expected, decoded, input)).toEqual([]);
+    const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
+    expect(differingOf(expected, late, input).length).toBeGreaterThan(0);
+  },
+  120_000,
+);
 
 longTest(
   '[RD1] a size that the page’s encoder refuses goes the other way, and the log says why',

@@ -99,7 +99,7 @@ test('who leaves stops it, and the next question is answered by the model that i
   expect(children().map(([pid]) => pid)).toEqual([before?.[0]]);
 });
 
-test('two who ask at once are answered one after the other', async () => {
+longTest('two who ask at once are answered one after the other', async () => {
   const engine = open();
   const answers = await Promise.all([engine.ask(ask(), { signal }), engine.ask(ask(), { signal })]);
   expect(answers.map((answer) => JSON.parse(answer).ideas.length)).toEqual([3, 3]);
@@ -113,12 +113,12 @@ longTest('sixty answers that are over at once are all given', async () => {
   expect(children()).toHaveLength(1);
 });
 
-test('an answer ends at its limit of tokens', async () => {
+longTest('an answer ends at its limit of tokens', async () => {
   const answer = await open().ask(ask({ schema: endless, mostTokens: 20 }), { signal });
   expect(answer.length).toBeLessThan(200);
 });
 
-test('a question that does not fit beside its answer is told', async () => {
+longTest('a question that does not fit beside its answer is told', async () => {
   const long = ask({ prompt: 'tea '.repeat(300), contextTokens: 256 });
   await expect(open().ask(long, { signal })).rejects.toMatchObject({
     reason: 'brokeOff',
@@ -182,7 +182,7 @@ test('without the memory that it needs nothing is loaded', async () => {
   expect(children()).toEqual([]);
 });
 
-test('after a rest the process goes, and with it its memory', async () => {
+longTest('after a rest the process goes, and with it its memory', async () => {
   await open({ restMs: 50 }).ask(ask(), { signal });
   await expect.poll(children).toEqual([]);
 });
