@@ -1,6 +1,6 @@
 /** A video laid out in one format whose items know how their template lays them out in the others. [ED3] */
 import { FORMATS, formatOf } from '../../contract/video/formats/formats';
-import { itemInSize, sizeKey } from '../../contract/video/formats/inSize';
+import { placedInSize, sizeKey } from '../../contract/video/formats/inSize';
 import { fittedNames, type Fitted, type FittedName } from '../../contract/video/formats/itemFormats';
 import type { TemplateProps } from '../../contract/video/templateProps';
 import type { TrackItem, VideoData } from '../../contract/video/videoData';
@@ -48,22 +48,25 @@ function clearInAll(item: TrackItem, laid: readonly Laid[]): TrackItem {
 function laidIn(item: TrackItem, laid: readonly Laid[]): TrackItem {
   const varying = fittedNames.filter((name) => new Set(laid.map((one) => said(one.item, name))).size > 1);
   const names = varying.some((name) => PLACE.includes(name)) ? [...new Set([...PLACE, ...varying])] : varying;
-  const follows = laid.every((from) =>
-    laid.every((to) => {
-      const moved = itemInSize(from.item, from.size, to.size);
-      return fittedNames.every((name) => said(moved, name) === said(to.item, name));
-    }),
-  );
-  if (names.length === 0 || follows) return item;
+  if (names.length === 0 || eachFollows(laid)) return item;
   const entries = laid.map((one) => [sizeKey(one.size), fittedOf(one.item, names)] as const);
   return { ...item, formats: { laid: Object.fromEntries(entries) } };
 }
 
+/** In every format it is what it would be if it had been brought there from any other. */
+const eachFollows = (laid: readonly Laid[]): boolean =>
+  laid.every((from) =>
+    laid.every((to) => {
+      const moved = placedInSize(from.item, from.size, to.size);
+      return fittedNames.every((name) => said(moved, name) === said(to.item, name));
+    }),
+  );
+
 const unseen = (item: TrackItem) => ({ ...item, details: { ...item.details, ...UNSEEN } }) as TrackItem;
 
-const valueOf = ({ details }: TrackItem, name: string): unknown =>
+const valueOf = ({ details }: Pick<TrackItem, 'details'>, name: string): unknown =>
   (details as Readonly<Record<string, unknown>>)[name] ?? null;
-const said = (item: TrackItem, name: string) => JSON.stringify(valueOf(item, name));
+const said = (item: Pick<TrackItem, 'details'>, name: string) => JSON.stringify(valueOf(item, name));
 
 const fittedOf = (item: TrackItem, names: readonly FittedName[]): Fitted =>
   Object.fromEntries(names.map((name) => [name, valueOf(item, name)]));

@@ -51,6 +51,10 @@ export function itemInSize(item: TrackItem, was: CanvasSize, is: CanvasSize): Tr
   return withFormats(moved, { ...item.formats, left });
 }
 
+/** The same without what is kept for the way back: where an item of a fresh layout stands. */
+export const placedInSize = (item: TrackItem, was: CanvasSize, is: CanvasSize): Pick<TrackItem, 'details'> =>
+  item.type === 'audio' ? item : inOther(item, was, is);
+
 /** A size in which some details of an item were last edited, and the item as it is there. */
 interface Home {
   readonly size: CanvasSize;

@@ -127,9 +127,21 @@ export interface Currencies {
 const inParts = (code: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits;
 
+/** A thousand formatters are made for one place, and most pages come from a few of them. */
+const KEPT_PLACES = 32;
+const kept = new Map<string, Currencies>();
+
 /** The signs of all currencies, as they are written in the page's language and country. */
 export function currenciesOf(language: string, host: string): Currencies {
-  const own = localeOf(language, host);
+  const [own, home] = [localeOf(language, host), currencyAt(host)];
+  const place = `${own} ${home}`;
+  const found = kept.get(place) ?? currenciesIn(own, home);
+  if (kept.size >= KEPT_PLACES && !kept.has(place)) kept.delete([...kept.keys()][0] ?? '');
+  kept.set(place, found);
+  return found;
+}
+
+function currenciesIn(own: string, home: string | undefined): Currencies {
   const codes = new Map<string, string>();
   const sharing = new Map<string, Set<string>>();
   for (const locale of ['en', own])
@@ -146,7 +158,6 @@ export function currenciesOf(language: string, host: string): Currencies {
     const sign = signOf(currency, own, 'symbol');
     if (sign !== currency) codes.set(sign, currency);
   }
-  const home = currencyAt(host);
   for (const word of home ? wordsFor(home, own) : []) codes.set(word, home ?? '');
   // "Lei" is lei and "usd" is USD, but "km" is no currency where KM is one, and "All 169" is not in Albanian leks.
   const isWritten = (sign: string) =>

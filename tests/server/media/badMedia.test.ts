@@ -135,7 +135,7 @@ describe('a picture', () => {
     },
   );
 
-  test('a HEIC that was held upright stands upright', async () => {
+  longTest('a HEIC that was held upright stands upright', async () => {
     const found = await prepared(await heic(400, 200, await twoColoured(400, 200), { turns: 1 }));
     expect(found).toMatchObject({ width: 200, height: 400 });
     expectColour(await colourAt(found.file, 0.5, 0.8), RED, 30);

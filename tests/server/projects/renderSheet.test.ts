@@ -13,6 +13,7 @@ import { startWork } from '../../../server/work';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { madeProject } from '../../support/world/madeProject';
 import { testApp, type TestApp } from '../../support/world/testApp';
+import { longTest } from '../../support/form';
 
 let server: TestApp;
 let receiver: Receiver;
@@ -200,7 +201,7 @@ test('[ED4] a render that is cancelled ends at once and leaves what was there; w
   expect((await open()).output.files?.[0]?.width).toBe(720);
 });
 
-test('[ED4] a render that is cancelled while its file is stored leaves nothing of it', async () => {
+longTest('[ED4] a render that is cancelled while its file is stored leaves nothing of it', async () => {
   let drawing: AbortSignal | undefined;
   onCall = async (call, _, signal) => {
     if (call === 'render') drawing = signal;

@@ -11,6 +11,7 @@ import { installQueues } from '../../../server/queue/queues';
 import { moveUp } from '../../../server/queue/turns';
 import { placeInQueue } from '../../../server/repositories/accounts/usage.repository';
 import { freshDatabase, type FreshDatabase } from '../../support/postgres/freshDatabase';
+import { longTest } from '../../support/form';
 
 let database: FreshDatabase;
 let sender: Sender;
@@ -102,7 +103,7 @@ test('[TR2] one who comes after twenty of another is next, and knows the place',
   expect((await take())?.groupId).toBe(ann);
 });
 
-test('[TR2] whoever is alone uses every worker, and an end moves the others up', async () => {
+longTest('[TR2] whoever is alone uses every worker, and an end moves the others up', async () => {
   await database.pool.query('delete from pgboss.job');
   const asked = [await ask(PEOPLE[0] ?? ''), await ask(PEOPLE[0] ?? ''), await ask(PEOPLE[0] ?? '')];
   const begun: string[] = [];

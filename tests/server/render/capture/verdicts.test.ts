@@ -9,6 +9,7 @@ import { isFaithful } from '../../../../server/render/capture/selfTest/selfTest'
 import { keptVerdict, keepVerdict, knownVerdict } from '../../../../server/render/capture/verdicts';
 import { presentComposition } from '../../../../server/render/remotion/bundleComposition';
 import { testBrowser } from '../support/testBrowser';
+import { longTest } from '../../../support/form';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'verdicts-'))));
@@ -54,20 +55,23 @@ test('[RD1] one sight that is painted another way, or colours of another range, 
   expect(isFaithful({ painted: all(55), encoded: { ...all(36), blend: 24 } })).toBe(false);
 });
 
-test('[RD1] [OP1] a worker that starts knows what an earlier one found of this browser and composition, and of no other', async () => {
-  const browser = { ...(await testBrowser()), ...shell };
-  const asked = { browser, dataDir: folder, quality: 'fast', root: process.cwd() } as const;
-  const version = await browserVersion(browser);
-  const own = { browser: version, composition: await presentComposition(), way: canvasWay('fast') };
-  await keepVerdict(folder, { ...own, composition: 'of another release' }, { way: 'canvas' });
-  expect(await recallDrawing(asked)).toBe(null);
-  await keepVerdict(folder, own, { way: 'screenshots', reason: 'a canvas shows something else' });
-  expect(await recallDrawing(asked)).toEqual({
-    browser: `${version} (${browser.executablePath})`,
-    way: 'screenshots',
-    reason: 'a canvas shows something else',
-  });
-});
+longTest(
+  '[RD1] [OP1] a worker that starts knows what an earlier one found of this browser and composition, and of no other',
+  async () => {
+    const browser = { ...(await testBrowser()), ...shell };
+    const asked = { browser, dataDir: folder, quality: 'fast', root: process.cwd() } as const;
+    const version = await browserVersion(browser);
+    const own = { browser: version, composition: await presentComposition(), way: canvasWay('fast') };
+    await keepVerdict(folder, { ...own, composition: 'of another release' }, { way: 'canvas' });
+    expect(await recallDrawing(asked)).toBe(null);
+    await keepVerdict(folder, own, { way: 'screenshots', reason: 'a canvas shows something else' });
+    expect(await recallDrawing(asked)).toEqual({
+      browser: `${version} (${browser.executablePath})`,
+      way: 'screenshots',
+      reason: 'a canvas shows something else',
+    });
+  },
+);
 
 test('[RD2] the name of a way holds all that this side tells the encoder', () => {
   expect(encoding.fast).toEqual({

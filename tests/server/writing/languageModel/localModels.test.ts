@@ -17,6 +17,7 @@ import { contentDir } from '../../../support/contentDir';
 import { babblingModel } from '../../../support/writing/babblingModel';
 import { openModelServer, type Lists, type ModelServer, type Reply } from '../../../support/modelServer';
 import { answerOf, BRIEF, ideas } from './modelSamples';
+import { longTest } from '../../../support/form';
 
 const open: ModelServer[] = [];
 afterEach(() => {
@@ -177,38 +178,44 @@ test('[WR1] one that is started later is found, and LLM_AUTO=false looks for non
   expect(await switchedOff.whoWrites()).toEqual({ kind: 'builtIn' });
 });
 
-test('[WR1] [OP1] a writer that was added comes after one that was found; what it cannot is told, and ours stand there before it', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'added-writer-'));
-  const file = path.join(folder, 'babbling.gguf');
-  await writeFile(file, babblingModel());
-  const engine = createLlamaEngine();
-  const babbler = createLlamaModel({
-    engine,
-    name: 'Babbler',
-    limitMs: 60_000,
-    open: async () => ({ file, memoryBytes: 2e9, contextTokens: 16_384 }),
-  });
-  const [theirs, local] = [await serverWith({}, { status: 500 }), await serverWith(ollama, { status: 500 })];
-  const writers = writersWith(
-    { LLM_BASE_URL: theirs.baseUrl, LLM_MODEL: 'big' },
-    () => found(local),
-    async () => [babbler],
-  );
-  const told: ScriptProgress[] = [];
-  const written = await writers.writeAdScripts(BRIEF, { report: (progress) => told.push(progress) });
-  await engine.close();
-  await rm(folder, { recursive: true });
-  if ('needs' in written) return expect.unreachable();
-  expect(new Set(written.map(({ writer }) => writer?.kind))).toEqual(new Set(['builtIn']));
-  const failures = told.flatMap((one) => (one.type === 'failed' ? [[one.writer.model, one.reason]] : []));
-  expect(failures).toEqual([
-    ['big', 'refused'],
-    ['llama3.2:latest', 'refused'],
-    ['Babbler', 'unusable'],
-  ]);
-  const at = (type: ScriptProgress['type']) => told.findIndex((one) => one.type === type);
-  expect(at('ready')).toBeGreaterThanOrEqual(0);
-  expect(at('ready')).toBeLessThan(
-    told.findIndex((one) => one.type === 'writing' && one.writer.model === 'Babbler'),
-  );
-});
+longTest(
+  '[WR1] [OP1] a writer that was added comes after one that was found; what it cannot is told, and ours stand there before it',
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'added-writer-'));
+    const file = path.join(folder, 'babbling.gguf');
+    await writeFile(file, babblingModel());
+    const engine = createLlamaEngine();
+    const babbler = createLlamaModel({
+      engine,
+      name: 'Babbler',
+      limitMs: 60_000,
+      open: async () => ({ file, memoryBytes: 2e9, contextTokens: 16_384 }),
+    });
+    const [theirs, local] = [
+      await serverWith({}, { status: 500 }),
+      await serverWith(ollama, { status: 500 }),
+    ];
+    const writers = writersWith(
+      { LLM_BASE_URL: theirs.baseUrl, LLM_MODEL: 'big' },
+      () => found(local),
+      async () => [babbler],
+    );
+    const told: ScriptProgress[] = [];
+    const written = await writers.writeAdScripts(BRIEF, { report: (progress) => told.push(progress) });
+    await engine.close();
+    await rm(folder, { recursive: true });
+    if ('needs' in written) return expect.unreachable();
+    expect(new Set(written.map(({ writer }) => writer?.kind))).toEqual(new Set(['builtIn']));
+    const failures = told.flatMap((one) => (one.type === 'failed' ? [[one.writer.model, one.reason]] : []));
+    expect(failures).toEqual([
+      ['big', 'refused'],
+      ['llama3.2:latest', 'refused'],
+      ['Babbler', 'unusable'],
+    ]);
+    const at = (type: ScriptProgress['type']) => told.findIndex((one) => one.type === type);
+    expect(at('ready')).toBeGreaterThanOrEqual(0);
+    expect(at('ready')).toBeLessThan(
+      told.findIndex((one) => one.type === 'writing' && one.writer.model === 'Babbler'),
+    );
+  },
+);

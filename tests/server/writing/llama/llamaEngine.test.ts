@@ -166,7 +166,7 @@ test('a process of which nothing is heard is ended', async () => {
   await expect.poll(children).toEqual([]);
 });
 
-test('a process that takes more memory than it may is ended, and what it took is told', async () => {
+longTest('a process that takes more memory than it may is ended, and what it took is told', async () => {
   const greedy = open().ask(ask({ memoryBytes: 1e6, schema: endless, mostTokens: 4000 }), { signal });
   await expect(greedy).rejects.toMatchObject({
     message: expect.stringMatching(/took \d+ MB of memory, more than 1 MB/),

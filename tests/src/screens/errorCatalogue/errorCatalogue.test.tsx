@@ -66,7 +66,7 @@ test.each(every)('$title, $name: it is told, and there is a way on', async ({ fa
   await seen(row.leadsTo);
 });
 
-const waitedFor = few(rows, (_, place) => place % 3 === 0);
+const waitedFor = few(rows, (_, place) => place % 6 === 0);
 test.each(waitedFor)('$title, slow: that it is under way is told, and what came of it', async (row) => {
   silenced();
   const { server, user } = open(row, { call: row.call });
