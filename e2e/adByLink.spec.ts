@@ -23,17 +23,19 @@ const WAV_HEADER_BYTES = 44;
 
 /** Its second sentence is on the page in other words. */
 const SCRIPT =
-  'The Ember Flask keeps drinks hot for 12 hours. The flask guards your tea on the way. Tap the link to see it.';
+  'The Ember Flask keeps drinks hot for 12 hours and cold for 24. The flask guards your tea through the morning commute. The leak-proof lid opens with one hand, so you can sip on the move. Tap the link to see it.';
 const QUOTE = 'keeps drinks hot for 12 hours';
 const noClaim = { verdict: 'noClaim' };
 const backed = (quote: string) => ({ verdict: 'backed', quotes: [quote] });
 const ANSWERS = {
   scripts: JSON.stringify({ ideas: [{ frame: 'aida', title: 'Warm on the way', script: SCRIPT }] }),
   claims: JSON.stringify({
-    sentences: [backed(QUOTE), backed(QUOTE), noClaim].map((verdict, index) => ({
-      n: index + 1,
-      ...verdict,
-    })),
+    sentences: [
+      backed(`${QUOTE} and cold for 24`),
+      backed(QUOTE),
+      backed('opens with one hand'),
+      noClaim,
+    ].map((verdict, index) => ({ n: index + 1, ...verdict })),
   }),
 };
 
@@ -90,7 +92,9 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
     written.getByText('Checked by your browser’s own model, which had to quote your page'),
   ).toBeVisible();
   await expect(written.getByText(/on your page in these words/)).toHaveCount(0);
-  await written.getByRole('button', { name: 'The flask guards your tea on the way.' }).click();
+  await written
+    .getByRole('button', { name: 'The flask guards your tea through the morning commute.' })
+    .click();
   await expect(written.getByText(`Your description says: “${QUOTE}”`)).toBeVisible();
   await expect.poll(() => openSessions(page)).toBe(0);
   await expect(page.getByRole('button', { name: /^Selected\b/ })).toHaveCount(1);
@@ -154,7 +158,7 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
   expect(Math.abs(facts.durationSeconds - voiceSeconds)).toBeLessThan(0.2);
   const boxes = await boxesOf(file);
   expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
-  expect(await loudnessOf(file, 1, 4)).toBeGreaterThan(0.02);
+  expect(await loudnessOf(file, 1, 5)).toBeGreaterThan(0.02);
 
   const moments = [0.12, 0.5, 0.88].map((part) => part * facts.durationSeconds);
   const [early, middle, late] = await Promise.all(moments.map((at) => frameAt(file, at)));
