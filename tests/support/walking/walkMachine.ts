@@ -31,7 +31,7 @@ export type Samples<M extends AnyStateMachine> = {
 
 /** What happens along a path. */
 interface Steps {
-  readonly steps: readonly { readonly event: EventObject }[];
+  readonly steps: readonly { readonly event: EventObject; readonly state?: { readonly value: unknown } }[];
 }
 
 /** Every event that the machine can hear, read off the machine, so that none is silently left out. */
@@ -130,7 +130,7 @@ export function untakenOnWalks<M extends AnyStateMachine>(
         .toSorted((one, other) => other.steps.length - one.steps.length)
         .map(({ steps }) => ({ input, steps })),
     );
-  for (const { input, steps } of inOrder) {
+  for (const { input, steps } of newestFirst(inOrder)) {
     if (left.size === 0) break;
     for (const one of transitionsTaken(machine, input, steps)) left.delete(one);
   }
@@ -138,6 +138,21 @@ export function untakenOnWalks<M extends AnyStateMachine>(
     ({ source, eventType, target }) =>
       `${source.key}: ${eventType || 'always'} → ${target?.map(({ key }) => key).join(', ') ?? 'stays'}`,
   );
+}
+
+/** Paths with an event in a state where no earlier one has it, then the others: what a guard tells apart within a state. */
+function newestFirst<P extends Steps>(paths: readonly P[]): readonly P[] {
+  const had = new Set<string>();
+  const isNew = ({ steps }: P) => {
+    const ways = steps.map((step, index) =>
+      JSON.stringify([steps[index - 1]?.state?.value, step.event.type]),
+    );
+    const brought = ways.filter((way) => !had.has(way));
+    for (const way of brought) had.add(way);
+    return brought.length > 0;
+  };
+  const first = new Set(paths.filter(isNew));
+  return [...first, ...paths.filter((path) => !first.has(path))];
 }
 
 export const drawnIn = (node: AnyStateNode): AnyTransitionDefinition[] => [

@@ -21,15 +21,7 @@ import {
 import { faultsIn } from '../faultsIn';
 import { isLong } from '../form';
 import type { StatesOf } from './statesOf';
-import {
-  drawnIn,
-  modelOf,
-  titled,
-  transitionsTaken,
-  untakenTransitions,
-  type AnswerEvent,
-  type Samples,
-} from './walkMachine';
+import { modelOf, titled, untakenTransitions, type AnswerEvent, type Samples } from './walkMachine';
 
 /** What gestures and expectations are given. */
 export interface Walked<M extends AnyStateMachine> {
@@ -85,7 +77,7 @@ interface Call {
  * @param machine with the parts provided that are neither a person's nor a call's: sounds, keys, other charts.
  */
 export const walkScreen = <M extends AnyStateMachine>(machine: M) => {
-  const takenBefore = { byChart: new Set<string>(), onScreen: new Set<string>() };
+  const takenBefore = new Set<string>();
   const seenByAll = new Set<string>();
   return <Passed extends StatesOf<M> = never>(walk: ScreenWalk<M, Passed>) => {
     const { input, samples, alsoTellApart, limit, offers } = walk;
@@ -94,9 +86,8 @@ export const walkScreen = <M extends AnyStateMachine>(machine: M) => {
       ...(limit && { limit }),
       ...(offers && { offers }),
     }).getShortestPaths();
-    const all = withNewWays(every, combinations);
-    const paths = isLong ? all : fewestOf(all, transitionsOf(machine, input), takenBefore.byChart);
-    const shown = isLong ? all : fewestOf(all, statesAndEvents, takenBefore.onScreen);
+    const paths = withNewWays(every, combinations);
+    const shown = isLong ? paths : fewestOf(paths, statesAndEvents, takenBefore);
 
     const seenByAxe = isLong ? new Set<string>() : seenByAll;
     return {
@@ -140,15 +131,6 @@ const statesAndEvents: WaysOf = ({ steps }) => [
   ...steps.flatMap(({ state }) => leavesOf(state.value as StateValue)),
   ...steps.map(({ event }) => `event ${event.type}`),
 ];
-
-/** Every transition that the chart draws, and every state: an event that a whole flow hears is tried once. */
-function transitionsOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): WaysOf {
-  const drawn = drawnIn(machine.root);
-  return ({ steps }) => [
-    ...[...transitionsTaken(machine, input, steps)].map((one) => `transition ${drawn.indexOf(one)}`),
-    ...statesAndEvents({ steps }),
-  ];
-}
 
 /** The longest first; those whose every way was taken already by another add nothing. */
 function withNewWays<P extends WalkedPath>(paths: readonly P[], waysOf: WaysOf): readonly P[] {
