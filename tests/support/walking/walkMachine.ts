@@ -144,9 +144,10 @@ export function untakenOnWalks<M extends AnyStateMachine>(
 function newestFirst<P extends Steps>(paths: readonly P[]): readonly P[] {
   const had = new Set<string>();
   const isNew = ({ steps }: P) => {
-    const ways = steps.map((step, index) =>
-      JSON.stringify([steps[index - 1]?.state?.value, step.event.type]),
-    );
+    // The first step is the start.
+    const ways = steps
+      .slice(1)
+      .map(({ event }, before) => JSON.stringify([steps[before]?.state?.value, event.type]));
     const brought = ways.filter((way) => !had.has(way));
     for (const way of brought) had.add(way);
     return brought.length > 0;
