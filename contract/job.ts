@@ -27,6 +27,7 @@ export const stepsOfKind = {
 } as const satisfies Record<JobKind, readonly JobStepName[]>;
 
 export const layoutEntrySchema = z.object({ template: z.string(), layout_file: z.string() });
+export type LayoutEntry = z.infer<typeof layoutEntrySchema>;
 
 export const jobSchema = z.object({
   _id: z.string(),

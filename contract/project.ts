@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
+import { layoutEntrySchema } from './job';
 import { claimSourceSchema, keptClaimsSchema } from './scripts/claims';
 import { refusalSchema } from './refusals';
 import { batchedRenderSchema, renderedFileSchema } from './renderSettings';
@@ -63,6 +64,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
   is_ad: z.optional(z.boolean()),
   /** Of the job that laid it out in every style, and keeps these; none where there is no such job. [S1] */
   job_id: z.optional(z.string()),
+  /** Of a duplicate, which keeps them itself; `remote_dir` is as a job's. None where nobody keeps any. [S1] */
+  layouts: z.optional(z.object({ remote_dir: z.string(), entries: z.array(layoutEntrySchema) })),
   /** Whether the job that makes it is still at work: a draft of one that is not waits for nobody but its owner. */
   is_being_made: z.optional(z.boolean()),
   /** What its script says beyond its page, and its owner says that they can prove. */

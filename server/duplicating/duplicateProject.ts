@@ -8,6 +8,7 @@ import type { VideoData } from '../../contract/video/videoData';
 import type { Database, Transaction } from '../db/database';
 import type { Once } from '../http/idempotency/once';
 import { NotFound } from '../http/problems';
+import { allOrAbort } from '../limits/allOrAbort';
 import { withinLimit } from '../limits/withinLimit';
 import type { LimitConfig } from '../quota/limits';
 import { refuseBytesBeyond, refuseProjectsBeyond } from '../quota/quota';
@@ -15,11 +16,12 @@ import { holdUser } from '../repositories/accounts/holdUser';
 import { duplicatesRepository, originalOf } from '../repositories/projects/duplicates.repository';
 import type { Storage } from '../storage/storage';
 import { copyOfKey, movedIn } from './movedIn';
+import { movedLayouts } from './movedLayouts';
 
 interface World {
   readonly config: LimitConfig;
   readonly db: Database;
-  readonly storage: Pick<Storage, 'open' | 'put' | 'stat'>;
+  readonly storage: Pick<Storage, 'open' | 'put' | 'read' | 'stat'>;
 }
 interface Wanted {
   readonly userId: string;
@@ -27,6 +29,8 @@ interface Wanted {
   readonly title?: string | undefined;
   /** What is known of it from now on, where that is not what is known of the original. */
   readonly originOf?: (original: ProjectOrigin) => ProjectOrigin;
+  /** Whether it goes on saying the same: else how styles lay the original out is not how they would lay it out. */
+  readonly saysTheSame?: boolean;
 }
 interface Hidden {
   readonly id: string;
@@ -52,7 +56,7 @@ export async function duplicateProject(
 /** There, with its files, and not to be seen: swept where it is not shown, nor worked at for as long as a deletion can be undone. */
 export async function hideDuplicate(
   world: World,
-  { userId, projectId, title, originOf = (origin) => origin }: Wanted,
+  { userId, projectId, title, originOf = (origin) => origin, saysTheSame = true }: Wanted,
 ): Promise<Hidden> {
   const { config, db } = world;
   const original = await originalOf(db, userId, projectId);
@@ -63,8 +67,10 @@ export async function hideDuplicate(
   const { moved, files } = movedIn({ videoData, credits }, move);
   const poster = thumbnailKey && copyOfKey(thumbnailKey, move);
   if (thumbnailKey && poster) files.set(thumbnailKey, poster);
+  const laid = await movedLayouts(world.storage, saysTheSame ? original.laidOut : null, move);
+  for (const [from, to] of laid.files) files.set(from, to);
 
-  const copies = await foundAmong(world, files);
+  const copies = [...written(laid.written), ...(await foundAmong(world, files))];
   const bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
   const called = title ?? original.title;
   await db.transaction(async (tx) => {
@@ -73,8 +79,8 @@ export async function hideDuplicate(
     await refuseBytesBeyond(tx, config, userId, bytes);
     const thumbnail = { thumbnailKey: poster ?? thumbnailKey };
     const origin = originOf(original.origin);
-    const own = { id, userId, title: called, origin, speechBytes: bytes };
-    await duplicatesRepository(tx).hide({ ...original, ...moved, ...thumbnail, ...own });
+    const own = { id, userId, title: called, origin, speechBytes: bytes, layouts: laid.layouts };
+    await duplicatesRepository(tx).hide({ ...moved, ...thumbnail, ...own });
   });
   await copyAll(world, copies);
   return { id, title: called, videoData: moved.videoData };
@@ -94,29 +100,41 @@ export const showDuplicate = (
   });
 
 interface Copy {
-  readonly from: string;
   readonly to: string;
   readonly bytes: number;
   readonly contentType: string;
+  readonly open: () => Promise<Parameters<Storage['put']>[1]>;
 }
+
+const written = (files: ReadonlyMap<string, Buffer>): Copy[] =>
+  [...files].map(([to, body]) => ({
+    ...{ to, bytes: body.length, contentType: 'application/json' },
+    open: async () => body,
+  }));
 
 /** What is missing is missing in the copy, too. */
 async function foundAmong({ storage }: World, files: ReadonlyMap<string, string>): Promise<Copy[]> {
   const found = await Promise.all(
     [...files].map(async ([from, to]) => {
       const file = await storage.stat(from);
-      return file ? [{ from, to, bytes: file.bytes, contentType: file.contentType }] : [];
+      const open = async () => (await storage.open(from)).body;
+      return file ? [{ to, bytes: file.bytes, contentType: file.contentType, open }] : [];
     }),
   );
   return found.flat();
 }
 
-/** One after the other: a copy is not waited for by anybody else. */
+/** An explainer shows each style's own pictures, a hundred files and more; a bucket answers many at once. */
+const AT_ONCE = 8;
+
 const copyAll = ({ storage }: World, copies: readonly Copy[]): Promise<void> =>
-  withinLimit({ what: 'The storage', limitMs: LIMIT_MS }, async (stop) => {
-    for (const { from, to, contentType } of copies) {
-      stop.throwIfAborted();
-      const { body } = await storage.open(from);
-      await storage.put(to, body, contentType);
-    }
+  withinLimit({ what: 'The storage', limitMs: LIMIT_MS }, (limit) => {
+    const left = [...copies];
+    const hand = async (stop: AbortSignal) => {
+      for (let copy = left.shift(); copy; copy = left.shift()) {
+        stop.throwIfAborted();
+        await storage.put(copy.to, await copy.open(), copy.contentType);
+      }
+    };
+    return allOrAbort(limit, Array<typeof hand>(AT_ONCE).fill(hand));
   });

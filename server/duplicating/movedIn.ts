@@ -3,7 +3,7 @@ import { mapStrings } from '../media/mapStrings';
 import { mediaRef } from '../media/mediaAddresses';
 import { projectPrefix, userPrefix } from '../storage/storage';
 
-interface Move {
+export interface Move {
   readonly userId: string;
   readonly from: string;
   readonly to: string;
@@ -24,18 +24,30 @@ export function copyOfKey(key: string, { userId, from, to }: Move): string | nul
     : null;
 }
 
-/** @returns the value for the copy, and which file is to be copied where */
-export function movedIn<T>(value: T, move: Move): { readonly moved: T; readonly files: Map<string, string> } {
+interface Moved<T> {
+  readonly moved: T;
+  /** Which file is to be copied where. */
+  readonly files: Map<string, string>;
+  /** What both show, in stored form. */
+  readonly shared: Set<string>;
+}
+
+/** @returns the value for the copy */
+export function movedIn<T>(value: T, move: Move): Moved<T> {
   const files = new Map<string, string>();
+  const shared = new Set<string>();
   const isFile = (text: string) => text.startsWith(mediaRef(''));
   const moved = mapStrings(value, (text) => {
     // Ids of items end with the id of their project; a text that a person wrote is not one word of that.
     if (!isFile(text)) return NAME.test(text) ? text.replaceAll(move.from, move.to) : text;
     const key = text.slice(mediaRef('').length);
     const copy = copyOfKey(key, move);
-    if (copy === null) return text;
+    if (copy === null) {
+      shared.add(text);
+      return text;
+    }
     files.set(key, copy);
     return mediaRef(copy);
   });
-  return { moved, files };
+  return { moved, files, shared };
 }

@@ -40,7 +40,7 @@ import { openFilm, type OpenFilm } from './openFilm';
 import { checking, drawing as drawingProgress, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses, type PictureSize } from './renderPlan';
 import { claimScratch, inScratch, type Scratch } from './scratch';
-import { allOrAbort } from './allOrAbort';
+import { allOrAbort } from '../limits/allOrAbort';
 
 export interface RenderOptions {
   readonly signal?: AbortSignal;

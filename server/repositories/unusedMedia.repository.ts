@@ -10,7 +10,8 @@ const isOld = sql`${media.usedAt} <= ${ago(UNUSED_MEDIA_MS)}`;
 const name = sql`regexp_replace(${media.key}, '\\.[^.]+$', '')`;
 const isIn = (document: unknown) => sql`position(${name} in ${document}::text) > 0`;
 const isUsed = sql`(
-  exists (select 1 from ${projects} where ${projects.userId} = ${media.userId} and ${isIn(projects.videoData)})
+  exists (select 1 from ${projects} where ${projects.userId} = ${media.userId}
+    and (${isIn(projects.videoData)} or ${isIn(projects.layouts)}))
   or exists (select 1 from ${projectVersions} join ${projects} on ${projects.id} = ${projectVersions.projectId}
     where ${projects.userId} = ${media.userId} and ${isIn(projectVersions.videoData)})
   or exists (select 1 from ${jobs} where ${jobs.userId} = ${media.userId} and ${isIn(jobs.request)})
@@ -53,7 +54,7 @@ export function unusedMediaRepository(tx: Transaction) {
 /** Before a project is erased: what it shows is looked for in an hour, and goes where nothing else shows it. */
 export async function lookAgainAtMediaOf(tx: Transaction, projectId: string): Promise<void> {
   const shown = sql`(select string_agg(document, '') from (
-    select ${projects.videoData}::text as document from ${projects} where ${projects.id} = ${projectId}
+    select concat(${projects.videoData}, ${projects.layouts}) as document from ${projects} where ${projects.id} = ${projectId}
     union all select ${projectVersions.videoData}::text from ${projectVersions} where ${projectVersions.projectId} = ${projectId}
     union all select ${jobs.request}::text from ${jobs} join ${projects} on ${projects.jobId} = ${jobs.id} where ${projects.id} = ${projectId}
   ) documents)`;

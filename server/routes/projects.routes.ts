@@ -188,6 +188,7 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
           ...original,
           ...(spoken && { spoken: { by: 'voice', ...spoken } }),
         }),
+        saysTheSame: false,
       });
       return { project_id: id, title, layout: present(videoData, request) };
     },

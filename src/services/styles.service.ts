@@ -1,11 +1,10 @@
 /** The styles of a finished job: layout documents beside the job's other files, read with distrust. [S3] */
-import type { Job } from '../../contract/job';
+import type { LayoutEntry } from '../../contract/job';
 import type { FetchedStyles, Style } from '../../contract/ui/styles';
 import { videoDataSchema, type VideoData } from '../../contract/video/videoData';
 import { getProject } from '../../contract/routes/projects.routes';
 import type { Call } from './http';
 
-type LayoutEntry = Job['output']['layouts'][number];
 interface Source {
   readonly projectId: string;
   readonly remoteDir: string;

@@ -19,7 +19,7 @@ import {
 import type { AuditKind } from '../../../contract/audit';
 import type { BookingKind } from '../../../contract/creditLedger';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
-import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
+import type { JobKind, JobStatus, JobStepName, LayoutEntry } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { BatchedRender, FileKind, RenderSettings } from '../../../contract/renderSettings';
 import type { Overridden } from '../../../contract/publishCheck';
@@ -41,6 +41,12 @@ import type { VideoData } from '../../../contract/video/videoData';
 export interface RenderNotice {
   readonly language: string;
   readonly origin: string;
+}
+
+export interface KeptLayouts {
+  readonly entries: readonly LayoutEntry[];
+  /** What they show of the library and the brand kit, in stored form: it stays for as long as they do. */
+  readonly shows: readonly string[];
 }
 
 /** A voice of a model: its number there, its name, its languages. */
@@ -196,6 +202,8 @@ export const projects = pgTable(
     jobId: uuid('job_id').unique(),
     /** What the job that made it told of it; of a duplicate, which has no job. */
     origin: jsonb('origin').$type<ProjectOrigin>(),
+    /** How styles lay out a duplicate, which has no job that keeps it: files in its folder. */
+    layouts: jsonb('layouts').$type<KeptLayouts>(),
     title: text('title').notNull(),
     status: text('status').$type<ProjectStatus>().notNull().default('draft'),
     /** The editing document with every address of ours as a storage key. */

@@ -4,7 +4,7 @@ import { nameOf } from '../cache/canonical';
 import type { OwnCache } from '../cache/renderCache';
 import { observed } from '../../observing/activities';
 import type { Drawing, FrameRange } from '../draw';
-import { allOrAbort } from '../allOrAbort';
+import { allOrAbort } from '../../limits/allOrAbort';
 
 export interface Chunk {
   readonly range: FrameRange;

@@ -7,7 +7,7 @@ import { isGoneForGood } from '../undo';
 const holds = (json: unknown): SQL => sql`position(${brandAssets.key} in ${json}::text) > 0`;
 /** A deleted logo stays in the videos that were made with it, in what their styles are laid out from, and in their versions. */
 const isUsedByNone = sql`not exists (select 1 from ${projects}
-    where ${projects.userId} = ${brandAssets.userId} and ${holds(projects.videoData)})
+    where ${projects.userId} = ${brandAssets.userId} and (${holds(projects.videoData)} or ${holds(projects.layouts)}))
   and not exists (select 1 from ${jobs}
     where ${jobs.userId} = ${brandAssets.userId} and ${jobs.status} <> 'failed' and ${holds(jobs.brand)})
   and not exists (select 1 from ${projectVersions} join ${projects} on ${projects.id} = ${projectVersions.projectId}

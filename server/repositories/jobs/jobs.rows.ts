@@ -28,7 +28,8 @@ interface ListedRow extends SharedRow {
   readonly video: string | null;
 }
 
-const layoutsResultSchema = z.object({ layouts: z.array(layoutEntrySchema) });
+/** What the step 'layouts' recorded. */
+export const layoutsResultSchema = z.object({ layouts: z.array(layoutEntrySchema) });
 
 /** @param layoutsResult what the step 'layouts' recorded; null before it ran. */
 export function toJob(row: Row, layoutsResult: unknown): Job {

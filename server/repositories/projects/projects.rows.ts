@@ -5,6 +5,7 @@ import type { RenderedFile } from '../../../contract/renderSettings';
 import { ownPace } from '../../../contract/voiceOver';
 import { jobs, projects, renderedFiles } from '../../db/schema/app';
 import { mediaRef } from '../../media/mediaAddresses';
+import { projectPrefix } from '../../storage/storage';
 
 type Row = typeof projects.$inferSelect;
 type FileRow = typeof renderedFiles.$inferSelect;
@@ -105,6 +106,12 @@ export function toProject(row: Row, madeBy: MadeBy, files: readonly FileRow[]): 
     credits: creditsOf(row),
     ...origin,
     ...(jobStatus === 'done' && row.jobId ? { job_id: row.jobId } : {}),
+    ...(row.layouts && {
+      layouts: {
+        remote_dir: mediaRef(projectPrefix(row.userId, row.id)),
+        entries: [...row.layouts.entries],
+      },
+    }),
     is_being_made: jobStatus === 'initiated' || jobStatus === 'running',
     output: {
       ...listed.output,

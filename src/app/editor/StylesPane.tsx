@@ -5,9 +5,9 @@ import { useProvidedActor } from '../useProvidedActor';
 import { provideStyleGallery } from './implementations/styleGallery.implementations';
 
 export function StylesPane() {
-  const { commands, jobId = null, dialog } = useEditor();
+  const { commands, keeper = null, dialog } = useEditor();
   const close = () => dialog.send({ type: 'dialog.closed' });
-  const actor = useProvidedActor(provideStyleGallery(commands), { input: { jobId } }, (snapshot) =>
+  const actor = useProvidedActor(provideStyleGallery(commands), { input: { keeper } }, (snapshot) =>
     snapshot.matches('applied') ? close() : undefined,
   );
   return <StyleGallery actor={actor} onClose={close} />;

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Project } from '../../../contract/project';
 import { usualSettings } from '../../../contract/renderSettings';
+import { layoutKeeperOf } from '../../../contract/ui/styles';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
@@ -106,7 +107,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     engine,
     projectId: project.id,
     title,
-    jobId: project.job_id ?? null,
+    keeper: layoutKeeperOf(project),
     credits: project.credits ?? [],
     spoken: project.spoken ?? null,
     panel,

@@ -1,11 +1,11 @@
 /** The gallery of styles in the editor: the video as each would lay it out; one is chosen, and what it replaces is said before. [S1] [E7] */
 import { assign, setup } from 'xstate';
-import type { Style } from '../../../contract/ui/styles';
+import type { LayoutKeeper, Style } from '../../../contract/ui/styles';
 import { notProvided } from '../shared/notProvided';
 
 interface Input {
-  /** Of the job that laid the video out; null where there is none. */
-  readonly jobId: string | null;
+  /** Null where nobody keeps how the styles lay it out. */
+  readonly keeper: LayoutKeeper | null;
 }
 interface Context extends Input {
   /** Empty where nobody knows how the styles lay it out: only what paints it can be changed. */
@@ -25,10 +25,10 @@ export const styleGalleryMachine = setup({
       | { type: 'cancelled' },
   },
   actors: {
-    fetchLayouts: notProvided<readonly Style[], { jobId: string }>('fetchLayouts'),
+    fetchLayouts: notProvided<readonly Style[], LayoutKeeper>('fetchLayouts'),
   },
   guards: {
-    layoutsAreKnown: ({ context }) => context.jobId !== null,
+    layoutsAreKnown: ({ context }) => context.keeper !== null,
     somethingIsReplaced: (_, { replaces }: { replaces: boolean }) => replaces,
   },
   actions: {
@@ -47,7 +47,7 @@ export const styleGalleryMachine = setup({
       invoke: {
         id: 'fetchLayouts',
         src: 'fetchLayouts',
-        input: ({ context }) => ({ jobId: context.jobId ?? '' }),
+        input: ({ context }) => context.keeper ?? { jobId: '' },
         onDone: {
           target: 'choosing',
           actions: { type: 'rememberStyles', params: ({ event }) => event.output },

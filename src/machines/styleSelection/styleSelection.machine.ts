@@ -1,6 +1,6 @@
 /** Choosing among the styles of a finished job: see each move, then edit the video or render it. [S1] [S3] */
 import { assign, setup } from 'xstate';
-import type { Job } from '../../../contract/job';
+import type { Job, LayoutEntry } from '../../../contract/job';
 import type { VideoData } from '../../../contract/video/videoData';
 import { notProvided } from '../shared/notProvided';
 import {
@@ -8,7 +8,6 @@ import {
   inChosenStyle,
   layoutOf,
   type FetchedStyles,
-  type LayoutEntry,
   type Style,
 } from '../../../contract/ui/styles';
 

@@ -3,6 +3,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { Project } from '../../../contract/project';
+import type { LayoutKeeper } from '../../../contract/ui/styles';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { editorShortcutMessages } from '../../locales/messages/editor/shortcuts';
 import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
@@ -31,8 +32,8 @@ export interface Editor {
   readonly engine: EditorEngine;
   readonly projectId: string;
   readonly title: string;
-  /** Of the job that laid it out in every style; null where there is none. */
-  readonly jobId?: string | null;
+  /** Of how every style lays it out; null where nobody keeps that. */
+  readonly keeper?: LayoutKeeper | null;
   /** Whose the pictures are that were found for it. */
   readonly credits?: readonly Credit[];
   /** Who speaks in it, unless a sentence says otherwise. */

@@ -6,6 +6,7 @@ import type { Layouts } from '../../../contract/video/styles/layouts';
 import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
 import { isCaption, videoDataSchema, type VideoData } from '../../../contract/video/videoData';
 import { wordsOf } from '../../../contract/video/spokenWords';
+import { movedIn } from '../../../server/duplicating/movedIn';
 import { templateNames } from '../../../src/templates/arrangements';
 import { arrangeInFormats } from '../../../src/templates/arrangeInFormats';
 import { anyOrder } from '../editor-engine/support/anyCommand';
@@ -39,10 +40,12 @@ const layoutsOf = (names: readonly string[], props: TemplateProps, isDrawn: bool
       arrangeInFormats({ ...(isDrawn ? drawnFor(props, name) : props), ...tall, template: name }),
     ]),
   );
+const move = { userId: '1', from: 'project-1', to: 'project-2' };
 const made = fc
   .record({ props: anyProps, names: someNames, isDrawn: fc.boolean() })
   .map(({ props, names, isDrawn }) => {
-    const layouts = layoutsOf(names, props, isDrawn);
+    const owned = { ...props, project_id: move.from, remote_dir: 'media:u/1/jobs/1/' };
+    const layouts = layoutsOf(names, owned, isDrawn);
     return { layouts, names, video: layouts[names[0] ?? ''] as VideoData };
   });
 
@@ -75,21 +78,25 @@ test('[S1] what has no place in a style on the way is there again in the first o
   expect(back).toEqual(first);
 });
 
-test('[S1] whatever was edited, through any styles and back again is the very first document', () =>
+test('[S1] [P3] whatever was edited, through any styles and back again is the very first document, in a duplicate that was made on the way, too', () =>
   fc.assert(
     fc.property(
       made,
       orders,
       fc.array(turn, { minLength: 1, maxLength: 4 }),
-      ({ layouts, names, video }, given, turns) => {
+      fc.boolean(),
+      ({ layouts, names, video }, given, turns, isDuplicated) => {
         const engine = openEngine(video);
         for (const order of given) order.give(engine);
         engine.execute('size.change', { size: tall });
         const first = engine.videoData();
         for (const at of turns) engine.execute('template.change', { template: names[at] ?? '', layouts });
-        engine.execute('template.change', { template: first.template, layouts });
-        const { styles: _, ...back } = engine.videoData();
-        expect(back).toEqual(first);
+        const there = { video: engine.videoData(), layouts, first };
+        const { moved } = isDuplicated ? movedIn(there, move) : { moved: there };
+        const last = isDuplicated ? openEngine(moved.video) : engine;
+        last.execute('template.change', { template: first.template, layouts: moved.layouts });
+        const { styles: _, ...back } = last.videoData();
+        expect(back).toEqual(moved.first);
       },
     ),
     { numRuns },

@@ -1,8 +1,9 @@
-/** The gallery of styles over an opened project: layouts are the job's files; the one that is chosen is a step that can be undone. [S1] */
-import { layoutsOf } from '../../../../contract/ui/styles';
+/** The gallery of styles over an opened project: layouts are files of the job, or of a duplicate; the one that is chosen is a step that can be undone. [S1] */
+import { layoutsOf, type LayoutKeeper } from '../../../../contract/ui/styles';
 import { styleGalleryMachine } from '../../../machines/styleSelection/styleGallery.machine';
 import type { EditorCommands } from '../../../screens/editor/commands';
 import { createJobsService } from '../../../services/jobs.service';
+import { createProjectsService } from '../../../services/projects.service';
 import { createStylesService } from '../../../services/styles.service';
 import type { App } from '../../app';
 import { calling } from '../../calling';
@@ -10,13 +11,18 @@ import { calling } from '../../calling';
 export const provideStyleGallery =
   (commands: Pick<EditorCommands, 'perform'>) =>
   ({ call, window }: App) => {
-    const jobs = createJobsService(call);
+    const [jobs, projects] = [createJobsService(call), createProjectsService(call)];
     const styles = createStylesService(call, window.fetch.bind(window));
     return styleGalleryMachine.provide({
       actors: {
-        fetchLayouts: calling(async ({ jobId }: { jobId: string }, signal) => {
-          const { output } = await jobs.fetchJob({ jobId }, signal);
-          return styles.fetchLayouts({ remoteDir: output.remote_dir, entries: output.layouts }, signal);
+        fetchLayouts: calling(async (keeper: LayoutKeeper, signal) => {
+          if ('jobId' in keeper) {
+            const { output } = await jobs.fetchJob(keeper, signal);
+            return styles.fetchLayouts({ remoteDir: output.remote_dir, entries: output.layouts }, signal);
+          }
+          const { layouts } = await projects.fetchProject(keeper, signal);
+          if (!layouts) throw new Error('the project keeps no layouts');
+          return styles.fetchLayouts({ remoteDir: layouts.remote_dir, entries: layouts.entries }, signal);
         }),
       },
       actions: {

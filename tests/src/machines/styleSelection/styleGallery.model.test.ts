@@ -8,7 +8,7 @@ const applyStyle = vi.fn();
 const machine = styleGalleryMachine.provide({
   actions: { applyStyle: ({ context }) => applyStyle(context.chosen) },
 });
-const input = { jobId: 'j1' };
+const input = { keeper: { jobId: 'j1' } };
 const came = {
   type: 'xstate.done.actor.fetchLayouts' as const,
   output: [{ template: 'default', layout: null }],
@@ -34,8 +34,8 @@ const states = {
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
   await path.test({ states });
 });
-test('every transition is walked, as the video of a job and as one of no job', () => {
-  const bare = { jobId: null };
+test('every transition is walked, where somebody keeps its layouts and where nobody does', () => {
+  const bare = { keeper: null };
   const none = { input: bare, paths: modelOf(machine, bare, samples).getShortestPaths() };
   expect(untakenOnWalks(machine, [{ input, paths }, none])).toEqual([]);
 });
@@ -55,6 +55,6 @@ test('[S1] what is replaced is said first, and can be left as it is', () => {
   expect(after(came, chose(true), { type: 'style.confirmed' }).value).toBe('applied');
   expect(applyStyle.mock.calls).toEqual([['funky']]);
 });
-test('a video of no job is offered its styles without a look at layouts', () => {
-  expect(journey(machine, { jobId: null }, []).value).toEqual({ choosing: 'calm' });
+test('a video whose layouts nobody keeps is offered its styles without a look at them', () => {
+  expect(journey(machine, { keeper: null }, []).value).toEqual({ choosing: 'calm' });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { LayoutKeeper } from '../../../../contract/ui/styles';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { styleGalleryMachine } from '../../../../src/machines/styleSelection/styleGallery.machine';
 import { StyleGallery } from '../../../../src/screens/editor/styles/StyleGallery';
@@ -35,15 +36,15 @@ const foot = () => screen.getByRole('dialog').textContent;
 
 const machine = styleGalleryMachine.provide({ actions: { applyStyle: () => {} } });
 const startingWith = walkScreen(machine);
-const walkOf = (jobId: string | null) =>
+const walkOf = (keeper: LayoutKeeper | null) =>
   startingWith({
-    input: { jobId },
+    input: { keeper },
     calls: ['fetchLayouts'],
     passed: ['judging'],
     samples: {
       'style.chosen': [
         { type: 'style.chosen', template: 'funky', replaces: false },
-        { type: 'style.chosen', template: 'educational', replaces: jobId !== null },
+        { type: 'style.chosen', template: 'educational', replaces: keeper !== null },
       ],
       'xstate.done.actor.fetchLayouts': [{ type: 'xstate.done.actor.fetchLayouts', output: styles }],
       'xstate.error.actor.fetchLayouts': [
@@ -60,7 +61,7 @@ const walkOf = (jobId: string | null) =>
     states: {
       fetchingLayouts: ({ inputOf }) => {
         expect(screen.getByRole('status', { name: 'Loading styles' })).toBeTruthy();
-        expect(inputOf('fetchLayouts')).toEqual({ jobId: 'j1' });
+        expect(inputOf('fetchLayouts')).toEqual({ projectId: 'p1' });
       },
       unavailable: () =>
         expect(screen.getByRole('alert').textContent).toBe(
@@ -71,8 +72,8 @@ const walkOf = (jobId: string | null) =>
         expect(box('educational').disabled).toBe(false);
         // Its layout did not come.
         const { disabled } = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zoom effect' });
-        expect(disabled).toBe(jobId !== null);
-        expect(foot()).toContain(jobId ? 'Undo takes it back.' : 'only what paints it can be changed');
+        expect(disabled).toBe(keeper !== null);
+        expect(foot()).toContain(keeper ? 'Undo takes it back.' : 'only what paints it can be changed');
       },
       'choosing.asking': () => {
         expect(box('educational').checked).toBe(true);
@@ -85,9 +86,9 @@ const walkOf = (jobId: string | null) =>
       applied: () => {},
     },
   });
-const walks = { laid: walkOf('j1'), bare: walkOf(null) };
+const walks = { laid: walkOf({ projectId: 'p1' }), bare: walkOf(null) };
 
 test.each(walks.laid.paths)('[S1] the gallery of styles follows its chart: %s', (_, run) => run(), 30_000);
-test.each(walks.bare.paths)('[S1] and for a video of no job: %s', (_, run) => run(), 30_000);
+test.each(walks.bare.paths)('[S1] and for a video whose layouts nobody keeps: %s', (_, run) => run(), 30_000);
 test('[S1] no transition of the gallery is left unwalked', () =>
   expect(untakenOnWalks(machine, [walks.laid.walked, walks.bare.walked])).toEqual([]));

@@ -1,6 +1,6 @@
 /** Work side by side, all of it stopped when one part fails. */
 
-/** Runs both; when one fails the other is stopped and waited for, so that nothing writes after the end. */
+/** Runs all; when one fails the others are stopped and waited for, so that nothing writes after the end. */
 export async function allOrAbort(
   signal: AbortSignal | undefined,
   works: readonly ((stop: AbortSignal) => Promise<void>)[],

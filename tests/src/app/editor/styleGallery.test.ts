@@ -1,0 +1,42 @@
+/** The gallery of styles over its services: who keeps the layouts is asked for them. [S1] */
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { layoutKeeperOf } from '../../../../contract/ui/styles';
+import { provideStyleGallery } from '../../../../src/app/editor/implementations/styleGallery.implementations';
+import type { App } from '../../../../src/app/app';
+import { mug } from '../../../support/wizards/mug';
+
+const DIR = 'https://files.example/media/7.x/u/1/projects/p1/';
+const entries = [{ template: 'default', layout_file: 'layouts/default.json' }];
+const duplicate = { ...mug('draft'), layouts: { remote_dir: DIR, entries } };
+const layout = duplicate.output.video_data;
+
+async function opened(project: ReturnType<typeof mug>) {
+  const fetch = vi.fn(async (address: string) =>
+    address === `${DIR}layouts/default.json` ? Response.json(layout) : new Response('', { status: 404 }),
+  );
+  const perform = vi.fn();
+  const app = { call: async () => project, window: { fetch } } as unknown as App;
+  const input = { keeper: layoutKeeperOf(duplicate) };
+  const actor = createActor(provideStyleGallery({ perform })(app), { input }).start();
+  const { value } = await waitFor(actor, (state) => !state.matches('fetchingLayouts'));
+  return { actor, perform, value };
+}
+
+test('[S1] [P3] a duplicate is asked for the layouts that it keeps itself, and a style is laid out by them', async () => {
+  const { actor, perform, value } = await opened(duplicate);
+  expect(value).toEqual({ choosing: 'calm' });
+  actor.send({ type: 'style.chosen', template: 'funky', replaces: false });
+  expect(perform.mock.calls).toEqual([
+    ['template.change', { template: 'funky', layouts: { default: layout } }],
+  ]);
+});
+
+test('[S1] where they are gone that is said, and it can be tried again', async () => {
+  expect((await opened(mug('draft'))).value).toBe('unavailable');
+});
+
+test('[S1] a job keeps them for what it made, and nobody for a project without either', () => {
+  expect(layoutKeeperOf({ ...mug('draft'), job_id: 'j1' })).toEqual({ jobId: 'j1' });
+  expect(layoutKeeperOf(mug('draft'))).toBeNull();
+});
