@@ -1,5 +1,6 @@
 /** Which voices answer to what somebody looks for. [R14] */
 import type { Voice } from '../voice';
+import { plain } from './nameSearch';
 
 export const VOICE_TRAITS = ['language', 'gender', 'accent', 'age', 'use_case'] as const;
 export type VoiceTrait = (typeof VOICE_TRAITS)[number];
@@ -21,17 +22,16 @@ export interface VoiceQuery {
 export type ListedVoice = Voice & { readonly shownAs?: readonly string[] };
 
 /** Providers spell labels in their own ways: `middle_aged`, `Middle Aged`. */
-const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+const spelled = (text: string) => plain(text.replaceAll('_', ' '));
 const wordsOf = (text: string) =>
-  plain(text)
+  spelled(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 /** Languages as ISO 639-1; a voice may have several, and of other traits one at most. */
 export const traitsOf = ({ labels, languages = [] }: Voice, trait: VoiceTrait): readonly string[] => {
   if (trait === 'language') return languages;
-  const value = plain(labels[trait] ?? '').trim();
+  const value = spelled(labels[trait] ?? '').trim();
   return value ? [value] : [];
 };
 

@@ -12,6 +12,7 @@ const SOURCES = [
   'src',
   'server',
   'public',
+  'content/drawings.json',
   'docs/charts',
   'index.html',
   'vite.config.ts',

@@ -15,7 +15,7 @@ export const libraryMachine = librarySetup.createMachine({
     { id: 'sounds', src: 'mediaList', input: { kind: 'audio' } },
   ],
   on: {
-    'search.changed': { actions: { type: 'rememberSearch', params: ({ event }) => event.search } },
+    'search.changed': { actions: { type: 'rememberSearch', params: ({ event }) => event } },
     'addition.chosen': { actions: { type: 'addToVideo', params: ({ event }) => event.addition } },
     'media.removed': {
       guard: { type: 'mediaIsListed', params: ({ event }) => event.media },

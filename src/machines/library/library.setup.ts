@@ -11,6 +11,7 @@ import type {
   LibraryMedia,
   PendingFile,
   RemovedMedia,
+  Searched,
 } from './libraryMedia';
 import { isOfServer } from './libraryMedia';
 import { misfitOf } from './mediaFiles';
@@ -19,6 +20,10 @@ import { mediaListMachine } from './mediaList.machine';
 interface FilesCame {
   readonly files: readonly File[];
   readonly destination: Destination;
+}
+interface Search {
+  readonly among: Searched;
+  readonly search: string;
 }
 type LibraryEvent =
   | { type: 'retried' }
@@ -29,7 +34,7 @@ type LibraryEvent =
   | { type: 'upload.cancelled' }
   | { type: 'failures.retried' }
   | { type: 'failures.dismissed' }
-  | { type: 'search.changed'; search: string }
+  | ({ type: 'search.changed' } & Search)
   | { type: 'addition.chosen'; addition: Addition }
   | { type: 'media.removed'; media: LibraryMedia }
   | { type: 'undo.chosen'; removed: RemovedMedia };
@@ -145,7 +150,9 @@ export const librarySetup = setup({
       media: isOfServer(media) ? context.media : context.media.toSpliced(index, 0, media),
       removed: context.removed.filter((name) => !namesOf(media).includes(name)),
     })),
-    rememberSearch: assign({ search: (_, search: string) => search }),
+    rememberSearch: assign({
+      search: ({ context }, { among, search }: Search) => ({ ...context.search, [among]: search }),
+    }),
     keepMedia: actionNotProvided<RemovedMedia>('keepMedia'),
     forgetMedia: actionNotProvided<LibraryMedia>('forgetMedia'),
     addToVideo: actionNotProvided<Addition>('addToVideo'),

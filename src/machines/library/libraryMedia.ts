@@ -78,6 +78,9 @@ export interface RemovedMedia {
   readonly index: number;
 }
 
+/** What is looked through by its name; what is looked for in one is not in another. */
+export type Searched = 'media' | 'shapes';
+
 export interface LibraryContext {
   /** Newest first. */
   readonly media: readonly LibraryMedia[];
@@ -90,7 +93,7 @@ export interface LibraryContext {
   /** Of the first one's bytes, 0 to 1. */
   readonly sent: number;
   readonly failures: readonly FailedFile[];
-  readonly search: string;
+  readonly search: Readonly<Record<Searched, string>>;
 }
 export const emptyLibrary: LibraryContext = {
   media: [],
@@ -100,5 +103,5 @@ export const emptyLibrary: LibraryContext = {
   filesTotal: 0,
   sent: 0,
   failures: [],
-  search: '',
+  search: { media: '', shapes: '' },
 };

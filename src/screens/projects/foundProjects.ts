@@ -1,16 +1,11 @@
 /** The projects whose titles hold each word that is looked for, whatever its accents and capitals. */
 import type { ProjectListItem } from '../../../contract/project';
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { nameHolds } from '../../../contract/ui/nameSearch';
 
 export function foundProjects(
   projects: readonly ProjectListItem[],
   search: string,
 ): readonly ProjectListItem[] {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return projects;
-  return projects.filter(({ input }) => {
-    const title = plain(input.title);
-    return words.every((word) => title.includes(word));
-  });
+  const isFound = nameHolds(search);
+  return projects.filter(({ input }) => isFound(input.title));
 }

@@ -1,5 +1,11 @@
 /** The outline of each shape as an SVG path in px, inside a box less half its stroke. Pure. */
-import type { ShapeName } from '../../../contract/video/shapes';
+import { drawings } from '../../../contract/video/drawings';
+import {
+  isDrawing,
+  type DrawingName,
+  type OutlineName,
+  type ShapeName,
+} from '../../../contract/video/shapes';
 
 /** What a path is drawn into: `inset` on every side keeps the stroke inside the box. */
 export interface ShapeFrame {
@@ -89,6 +95,15 @@ function speechBubble({ width, height, inset }: ShapeFrame): string {
   );
 }
 
+const PAIR = /(\d+(?:\.\d+)?) (\d+(?:\.\d+)?)/gu;
+
+/** Stretched to the frame: its points move, its stroke stays as thick as it is. */
+function drawn(name: DrawingName, frame: ShapeFrame): string {
+  const { width, height, path } = drawings[name];
+  const at = scaleOf(frame);
+  return path.replace(PAIR, (_, x: string, y: string) => at([Number(x) / width, Number(y) / height]));
+}
+
 const paths = {
   rectangle,
   ellipse,
@@ -99,6 +114,7 @@ const paths = {
   line: ({ width, height }) => `M0 ${rounded(height / 2)}H${rounded(width)}`,
   heart: (frame) => heart(scaleOf(frame)),
   speechBubble,
-} satisfies Record<ShapeName, (frame: ShapeFrame) => string>;
+} satisfies Record<OutlineName, (frame: ShapeFrame) => string>;
 
-export const shapePath = (name: ShapeName, frame: ShapeFrame): string => paths[name](frame);
+export const shapePath = (name: ShapeName, frame: ShapeFrame): string =>
+  isDrawing(name) ? drawn(name, frame) : paths[name](frame);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shapeNames } from '../../../contract/video/shapes';
+import { drawings } from '../../../contract/video/drawings';
+import { drawingNames, shapeNames } from '../../../contract/video/shapes';
 import { shapePaint } from '../../../src/templates/shapes/shapePaint';
 import { shapePath } from '../../../src/templates/shapes/shapePaths';
 
@@ -65,4 +66,23 @@ test('a line is its stroke: as thick as it says, never thicker than its box, in 
     stroke: '#00f',
     strokeWidth: 40,
   });
+});
+
+test('[E8] every drawing that is offered is kept, and none besides', () => {
+  expect(Object.keys(drawings)).toEqual([...drawingNames]);
+});
+
+test.each(drawingNames)(
+  '[E8] %s is as it was drawn at its own size, by points that can be stretched',
+  (name) => {
+    const { width, height, path } = drawings[name];
+    expect(path).toMatch(/^(M[\d. ]+([LC][\d. ]+)+Z)+$/u);
+    expect(shapePath(name, { width, height, inset: 0 })).toBe(path);
+  },
+);
+
+test('a drawing that is stretched moves its points, and leaves room for its stroke', () => {
+  expect(shapePath('drop', { width: 180, height: 90, inset: 10 }).slice(0, 40)).toBe(
+    'M90 10C105 21.77 170 38.32 170 55.82C170',
+  );
 });

@@ -1,6 +1,7 @@
 /** Shapes laid over the video. [E7] [E8] */
 import { DEFAULT_SIZE } from '../../../../contract/limits';
-import type { ShapeName } from '../../../../contract/video/shapes';
+import { drawings } from '../../../../contract/video/drawings';
+import type { OutlineName, ShapeName } from '../../../../contract/video/shapes';
 import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { addItem } from '../../document/writeItems';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
@@ -14,7 +15,7 @@ interface NewShape {
 }
 
 /** px of a canvas whose shorter side is 1080. */
-const boxes: Readonly<Record<ShapeName, { width: number; height: number }>> = {
+const outlines: Readonly<Record<OutlineName, { width: number; height: number }>> = {
   rectangle: { width: 540, height: 320 },
   ellipse: { width: 420, height: 420 },
   triangle: { width: 440, height: 400 },
@@ -24,6 +25,7 @@ const boxes: Readonly<Record<ShapeName, { width: number; height: number }>> = {
   heart: { width: 420, height: 400 },
   speechBubble: { width: 560, height: 400 },
 };
+const boxes: Readonly<Record<ShapeName, { width: number; height: number }>> = { ...outlines, ...drawings };
 const FILL = '#ffdd2d';
 
 export const shapePlugin = definePlugin({

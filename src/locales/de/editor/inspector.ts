@@ -233,16 +233,6 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     fill: 'Füllung',
     stroke: 'Kontur',
     strokeColor: 'Konturfarbe',
-    shapes: {
-      rectangle: 'Rechteck',
-      ellipse: 'Ellipse',
-      triangle: 'Dreieck',
-      star: 'Stern',
-      arrow: 'Pfeil',
-      line: 'Linie',
-      heart: 'Herz',
-      speechBubble: 'Sprechblase',
-    },
   },
   project: {
     title: 'Video',

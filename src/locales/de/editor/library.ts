@@ -1,7 +1,7 @@
 import type { editorLibraryMessages } from '../../messages/editor/library';
 import type { Translation } from '../../inLanguage';
 
-export const translation: Translation<typeof editorLibraryMessages> = {
+export const translation: Translation<typeof editorLibraryMessages> = ({ plural }) => ({
   addText: 'Text hinzufügen',
   newText: 'Dein Text',
   textHint: 'Kommt an den Abspielkopf. Bearbeite ihn im Video oder unter Bearbeiten.',
@@ -38,6 +38,8 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   pause: (name) => `${name} anhalten`,
   by: (author, length) => `${author} · ${length}`,
   inUse: 'Im Video',
+  searchShapes: 'Formen und Sticker suchen',
+  noShapesFound: (search) => `Keine Form und kein Sticker passt zu „${search}“.`,
   shapes: {
     rectangle: 'Rechteck',
     ellipse: 'Ellipse',
@@ -47,6 +49,25 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     line: 'Linie',
     heart: 'Herz',
     speechBubble: 'Sprechblase',
+    burst: 'Zackenstern',
+    seal: 'Siegel',
+    thoughtBubble: 'Gedankenblase',
+    shoutBubble: 'Zackige Sprechblase',
+    ribbon: 'Banner',
+    priceTag: 'Preisschild',
+    underline: 'Unterstreichung',
+    handCircle: 'Kreis von Hand',
+    curvedArrow: 'Gebogener Pfeil',
+    brushStroke: 'Pinselstrich',
+    checkMark: 'Häkchen',
+    cross: 'Kreuz',
+    lightning: 'Blitz',
+    sparkle: 'Funkeln',
+    drop: 'Tropfen',
+    flame: 'Flamme',
+    pin: 'Standortnadel',
+    bookmark: 'Lesezeichen',
+    flag: 'Flagge',
   },
   addShape: (name) => `${name} hinzufügen`,
   stickers: 'Sticker',
@@ -135,6 +156,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   add: (name) => `${name} am Abspielkopf einfügen`,
   remove: (name) => `${name} aus der Bibliothek entfernen`,
   removed: (name) => `„${name}“ wurde aus der Bibliothek entfernt.`,
+  found: (count) => plural(count, '1 Treffer', `${count} Treffer`),
   clearSearch: 'Suche leeren',
   uploading: (file, total) => `${file} von ${total} wird hochgeladen`,
   progress: 'Hochladen',
@@ -149,4 +171,4 @@ export const translation: Translation<typeof editorLibraryMessages> = {
       `„${name}“: ${reason ?? 'das Hochladen ist fehlgeschlagen. Bitte versuche es noch einmal.'}`,
   },
   dismiss: 'Ausblenden',
-};
+});

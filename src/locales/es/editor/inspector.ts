@@ -234,16 +234,6 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     fill: 'Relleno',
     stroke: 'Contorno',
     strokeColor: 'Color del contorno',
-    shapes: {
-      rectangle: 'Rectángulo',
-      ellipse: 'Elipse',
-      triangle: 'Triángulo',
-      star: 'Estrella',
-      arrow: 'Flecha',
-      line: 'Línea',
-      heart: 'Corazón',
-      speechBubble: 'Bocadillo',
-    },
   },
   project: {
     title: 'Vídeo',

@@ -3,7 +3,7 @@ import type { Translation } from '../../inLanguage';
 
 const inside = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-export const translation: Translation<typeof editorLibraryMessages> = {
+export const translation: Translation<typeof editorLibraryMessages> = ({ plural }) => ({
   addText: 'Añadir texto',
   newText: 'Tu texto',
   textHint: 'Se añade en el cabezal. Edítalo en el vídeo o en Editar.',
@@ -40,6 +40,8 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   pause: (name) => `Pausar ${name}`,
   by: (author, length) => `${author} · ${length}`,
   inUse: 'En el vídeo',
+  searchShapes: 'Buscar formas y pegatinas',
+  noShapesFound: (search) => `Ninguna forma ni pegatina coincide con «${search}».`,
   shapes: {
     rectangle: 'Rectángulo',
     ellipse: 'Elipse',
@@ -49,6 +51,25 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     line: 'Línea',
     heart: 'Corazón',
     speechBubble: 'Bocadillo',
+    burst: 'Estallido',
+    seal: 'Sello',
+    thoughtBubble: 'Bocadillo de pensamiento',
+    shoutBubble: 'Bocadillo de grito',
+    ribbon: 'Cinta',
+    priceTag: 'Etiqueta de precio',
+    underline: 'Subrayado a mano',
+    handCircle: 'Círculo a mano',
+    curvedArrow: 'Flecha curva',
+    brushStroke: 'Pincelada',
+    checkMark: 'Marca de verificación',
+    cross: 'Cruz',
+    lightning: 'Rayo',
+    sparkle: 'Destello',
+    drop: 'Gota',
+    flame: 'Llama',
+    pin: 'Marcador de mapa',
+    bookmark: 'Marcapáginas',
+    flag: 'Bandera',
   },
   addShape: (name) => `Añadir ${inside(name)}`,
   stickers: 'Pegatinas',
@@ -136,6 +157,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   add: (name) => `Añadir ${name} en el cabezal`,
   remove: (name) => `Quitar ${name} de la biblioteca`,
   removed: (name) => `«${name}» se ha quitado de la biblioteca.`,
+  found: (count) => plural(count, '1 resultado', `${count} resultados`),
   clearSearch: 'Borrar búsqueda',
   uploading: (file, total) => `Subiendo ${file} de ${total}`,
   progress: 'Subida',
@@ -149,4 +171,4 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     refused: (name, reason) => `«${name}»: ${reason ?? 'ha fallado la subida. Inténtalo de nuevo.'}`,
   },
   dismiss: 'Descartar',
-};
+});

@@ -239,16 +239,6 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     fill: 'Remplissage',
     stroke: 'Contour',
     strokeColor: 'Couleur du contour',
-    shapes: {
-      rectangle: 'Rectangle',
-      ellipse: 'Ellipse',
-      triangle: 'Triangle',
-      star: 'Étoile',
-      arrow: 'Flèche',
-      line: 'Ligne',
-      heart: 'Cœur',
-      speechBubble: 'Bulle',
-    },
   },
   project: {
     title: 'Vidéo',

@@ -3,7 +3,7 @@ import type { Translation } from '../../inLanguage';
 
 const inside = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-export const translation: Translation<typeof editorLibraryMessages> = {
+export const translation: Translation<typeof editorLibraryMessages> = ({ plural }) => ({
   addText: 'Ajouter du texte',
   newText: 'Votre texte',
   textHint: 'Ajouté à la tête de lecture. Modifiez-le sur la vidéo ou sous Modifier.',
@@ -40,6 +40,8 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   pause: (name) => `Mettre ${name} en pause`,
   by: (author, length) => `${author} · ${length}`,
   inUse: 'Dans la vidéo',
+  searchShapes: 'Rechercher des formes et des autocollants',
+  noShapesFound: (search) => `Aucune forme ni aucun autocollant ne correspond à « ${search} ».`,
   shapes: {
     rectangle: 'Rectangle',
     ellipse: 'Ellipse',
@@ -49,6 +51,25 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     line: 'Ligne',
     heart: 'Cœur',
     speechBubble: 'Bulle',
+    burst: 'Badge dentelé',
+    seal: 'Sceau',
+    thoughtBubble: 'Bulle de pensée',
+    shoutBubble: 'Bulle de cri',
+    ribbon: 'Bannière',
+    priceTag: 'Étiquette de prix',
+    underline: 'Soulignement à la main',
+    handCircle: 'Cercle à main levée',
+    curvedArrow: 'Flèche courbe',
+    brushStroke: 'Coup de pinceau',
+    checkMark: 'Coche',
+    cross: 'Croix',
+    lightning: 'Éclair',
+    sparkle: 'Étincelle',
+    drop: 'Goutte',
+    flame: 'Flamme',
+    pin: 'Repère de carte',
+    bookmark: 'Marque-page',
+    flag: 'Drapeau',
   },
   addShape: (name) => `Ajouter : ${inside(name)}`,
   stickers: 'Autocollants',
@@ -137,6 +158,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   add: (name) => `Ajouter ${name} à la tête de lecture`,
   remove: (name) => `Retirer ${name} de la bibliothèque`,
   removed: (name) => `« ${name} » a été retiré de la bibliothèque.`,
+  found: (count) => plural(count, `${count} résultat`, `${count} résultats`),
   clearSearch: 'Effacer la recherche',
   uploading: (file, total) => `Importation ${file} sur ${total}`,
   progress: 'Importation',
@@ -150,4 +172,4 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     refused: (name, reason) => `« ${name} » : ${reason ?? 'l’importation a échoué. Veuillez réessayer.'}`,
   },
   dismiss: 'Ignorer',
-};
+});

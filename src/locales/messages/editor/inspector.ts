@@ -232,16 +232,6 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     fill: 'Fill',
     stroke: 'Outline',
     strokeColor: 'Outline colour',
-    shapes: {
-      rectangle: 'Rectangle',
-      ellipse: 'Ellipse',
-      triangle: 'Triangle',
-      star: 'Star',
-      arrow: 'Arrow',
-      line: 'Line',
-      heart: 'Heart',
-      speechBubble: 'Speech bubble',
-    },
   },
   project: {
     title: 'Video',

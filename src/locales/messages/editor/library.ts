@@ -1,7 +1,7 @@
 /** Words of the editor's libraries: text, audios, shapes, photos and videos. [E5] [E7] [E8] [E9] [E10] */
 import { inLanguage } from '../../inLanguage';
 
-export const editorLibraryMessages = inLanguage('editor/library', {
+export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) => ({
   addText: 'Add text',
   newText: 'Your text',
   textHint: 'Added at the playhead. Edit it on the video or under Edit.',
@@ -38,6 +38,8 @@ export const editorLibraryMessages = inLanguage('editor/library', {
   pause: (name: string) => `Pause ${name}`,
   by: (author: string, length: string) => `${author} · ${length}`,
   inUse: 'In the video',
+  searchShapes: 'Search shapes and stickers',
+  noShapesFound: (search: string) => `No shapes or stickers match “${search}”.`,
   shapes: {
     rectangle: 'Rectangle',
     ellipse: 'Ellipse',
@@ -47,6 +49,25 @@ export const editorLibraryMessages = inLanguage('editor/library', {
     line: 'Line',
     heart: 'Heart',
     speechBubble: 'Speech bubble',
+    burst: 'Burst badge',
+    seal: 'Seal',
+    thoughtBubble: 'Thought bubble',
+    shoutBubble: 'Shout bubble',
+    ribbon: 'Ribbon banner',
+    priceTag: 'Price tag',
+    underline: 'Hand-drawn underline',
+    handCircle: 'Hand-drawn circle',
+    curvedArrow: 'Curved arrow',
+    brushStroke: 'Brush stroke',
+    checkMark: 'Check mark',
+    cross: 'Cross',
+    lightning: 'Lightning bolt',
+    sparkle: 'Sparkle',
+    drop: 'Drop',
+    flame: 'Flame',
+    pin: 'Location pin',
+    bookmark: 'Bookmark',
+    flag: 'Flag',
   },
   addShape: (name: string) => `Add ${name.toLowerCase()}`,
   stickers: 'Stickers',
@@ -135,6 +156,7 @@ export const editorLibraryMessages = inLanguage('editor/library', {
   add: (name: string) => `Add ${name} at the playhead`,
   remove: (name: string) => `Remove ${name} from the library`,
   removed: (name: string) => `“${name}” was removed from the library.`,
+  found: (count: number) => plural(count, '1 result', `${count} results`),
   clearSearch: 'Clear search',
   uploading: (file: number, total: number) => `Uploading ${file} of ${total}`,
   progress: 'Upload',
@@ -149,4 +171,4 @@ export const editorLibraryMessages = inLanguage('editor/library', {
       `“${name}”: ${reason ?? 'the upload failed. Please try again.'}`,
   },
   dismiss: 'Dismiss',
-});
+}));

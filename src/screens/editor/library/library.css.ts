@@ -55,6 +55,7 @@ export const searchInput = style({
   '::placeholder': { color: theme.color.textFaint, opacity: 1 },
 });
 
+export const found = style([hint, { marginTop: theme.space.xs }]);
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',
@@ -68,6 +69,7 @@ export const empty = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
+export const notFound = style([empty, { marginTop: theme.space.md }]);
 export const emptyTitle = style({ color: theme.color.text, fontWeight: 600 });
 
 export const upload = style({

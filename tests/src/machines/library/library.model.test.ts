@@ -76,7 +76,7 @@ const paths = modelOf(
     'files.chosen': [chosen(png), chosen(pdf, png)],
     'files.dropped': [dropped([png]), dropped([], ['holiday'])],
     'upload.progressed': [progressed],
-    'search.changed': [{ type: 'search.changed', search: 'lake' }],
+    'search.changed': [{ type: 'search.changed', among: 'media', search: 'lake' }],
     'addition.chosen': [{ type: 'addition.chosen', addition: shape }],
     'media.removed': [removed],
     'undo.chosen': [undone],
@@ -223,6 +223,9 @@ test('[E8] what is chosen is added to the video, whatever else is under way', ()
   end(unsigned, { type: 'addition.chosen', addition: shape });
   expect(said.mock.calls).toEqual([['add', shape]]);
 });
-test('what is looked for is remembered', () => {
-  expect(end(stocked, { type: 'search.changed', search: 'la' }).context.search).toBe('la');
+test('what is looked for is remembered, apart for media and for shapes', () => {
+  const media = { type: 'search.changed', among: 'media', search: 'la' } as const;
+  const shapes = { type: 'search.changed', among: 'shapes', search: 'star' } as const;
+  expect(end(stocked, media).context.search).toEqual({ media: 'la', shapes: '' });
+  expect(end(stocked, media, shapes).context.search).toEqual({ media: 'la', shapes: 'star' });
 });

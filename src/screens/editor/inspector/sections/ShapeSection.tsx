@@ -1,5 +1,6 @@
 /** What a shape is and how it is filled and outlined. */
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
+import { editorLibraryMessages } from '../../../../locales/messages/editor/library';
 import { choicesOf } from '../choices';
 import { DetailFields, type DetailField } from '../DetailFields';
 import { Section } from '../Section';
@@ -7,7 +8,13 @@ import type { SectionProps } from './SectionProps';
 
 const text = words.shape;
 const fields: readonly DetailField[] = [
-  { kind: 'choice', name: 'shape', label: text.shape, initial: '', choices: choicesOf(text.shapes) },
+  {
+    kind: 'choice',
+    name: 'shape',
+    label: text.shape,
+    initial: '',
+    choices: choicesOf(editorLibraryMessages.shapes),
+  },
   { kind: 'color', name: 'fill', label: text.fill, initial: '#ffffff' },
   {
     kind: 'slider',

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { mediaName } from '../../../../../contract/mediaAddress';
+import { nameHolds } from '../../../../../contract/ui/nameSearch';
 import {
   mediaInVideo,
   placedMedia,
@@ -22,10 +23,10 @@ export interface Card {
   readonly own: LibraryMedia | null;
 }
 
-export const isCalled =
-  (search: string) =>
-  ({ media: { name } }: Card): boolean =>
-    name.toLowerCase().includes(search.trim().toLowerCase());
+export function isCalled(search: string): (card: Card) => boolean {
+  const isFound = nameHolds(search);
+  return ({ media: { name } }) => isFound(name);
+}
 
 const LISTS = { image: 'pictures', video: 'clips', audio: 'sounds' } as const satisfies Record<
   LibraryKind,

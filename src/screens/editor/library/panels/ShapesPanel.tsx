@@ -1,5 +1,7 @@
-/** Shapes and stickers to lay over the video. [E7] [E8] */
-import { shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
+/** Shapes and stickers to lay over the video, found by their names. [E7] [E8] */
+import { nameHolds } from '../../../../../contract/ui/nameSearch';
+import { drawings } from '../../../../../contract/video/drawings';
+import { isDrawing, shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
 import {
   STICKER_PX,
   stickerNames,
@@ -11,9 +13,10 @@ import { editorLibraryMessages as text } from '../../../../locales/messages/edit
 import { useEditor } from '../../EditorContext';
 import * as css from '../cards/cards.css';
 import { heading, hint, panel, part } from '../library.css';
+import { SearchField, useSearch } from './SearchField';
 
 const BOX = { width: 56, height: 44 };
-/** Those that are as wide as high stay so. */
+/** Those that are as wide as high stay so; our drawings stay as they were drawn. */
 const frames: Partial<Record<ShapeName, { width: number; height: number }>> = {
   ellipse: { width: 44, height: 44 },
   star: { width: 46, height: 44 },
@@ -21,15 +24,24 @@ const frames: Partial<Record<ShapeName, { width: number; height: number }>> = {
   arrow: { width: 56, height: 32 },
 };
 
+function frameOf(shape: ShapeName): { width: number; height: number } {
+  if (!isDrawing(shape)) return frames[shape] ?? BOX;
+  const { width, height } = drawings[shape];
+  const scale = Math.min(BOX.width / width, BOX.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
 function Outline({ shape }: { shape: ShapeName }) {
-  const { width, height } = frames[shape] ?? BOX;
+  const { width, height } = frameOf(shape);
+  // A drawing's thin strokes would run together under one of ours.
+  const strokeWidth = isDrawing(shape) ? 0 : 4;
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <path
-        d={shapePath(shape, { width, height, inset: 2, radius: 6 })}
+        d={shapePath(shape, { width, height, inset: strokeWidth / 2, radius: 6 })}
         fill="currentColor"
         stroke="currentColor"
-        strokeWidth={4}
+        strokeWidth={strokeWidth}
         strokeLinejoin="round"
         strokeLinecap="round"
       />
@@ -39,36 +51,49 @@ function Outline({ shape }: { shape: ShapeName }) {
 
 export function ShapesPanel() {
   const { library } = useEditor();
+  const isFound = nameHolds(useSearch('shapes'));
+  const shapes = shapeNames.filter((shape) => isFound(text.shapes[shape]));
+  const stickers = stickerNames.filter((sticker) => isFound(text.stickerNames[sticker]));
   return (
     <div className={panel}>
-      <ul className={css.shapes}>
-        {shapeNames.map((shape) => (
-          <li key={shape}>
-            <button
-              type="button"
-              className={css.shape}
-              aria-label={text.addShape(text.shapes[shape])}
-              onClick={() => library.send({ type: 'addition.chosen', addition: { what: 'shape', shape } })}
-            >
-              <span className={css.outline}>
-                <Outline shape={shape} />
-              </span>
-              <span className={css.cardName}>{text.shapes[shape]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <section className={part} aria-label={text.stickers}>
-        <h3 className={heading}>{text.stickers}</h3>
-        <p className={hint}>{text.stickersHint}</p>
-        <ul className={css.stickers}>
-          {stickerNames.map((sticker) => (
-            <li key={sticker}>
-              <Sticker sticker={sticker} name={text.stickerNames[sticker]} />
+      <SearchField
+        among="shapes"
+        label={text.searchShapes}
+        found={shapes.length + stickers.length}
+        nothingFound={text.noShapesFound}
+      />
+      {shapes.length > 0 ? (
+        <ul className={css.shapes}>
+          {shapes.map((shape) => (
+            <li key={shape}>
+              <button
+                type="button"
+                className={css.shape}
+                aria-label={text.addShape(text.shapes[shape])}
+                onClick={() => library.send({ type: 'addition.chosen', addition: { what: 'shape', shape } })}
+              >
+                <span className={css.outline}>
+                  <Outline shape={shape} />
+                </span>
+                <span className={css.cardName}>{text.shapes[shape]}</span>
+              </button>
             </li>
           ))}
         </ul>
-      </section>
+      ) : null}
+      {stickers.length > 0 ? (
+        <section className={part} aria-label={text.stickers}>
+          <h3 className={heading}>{text.stickers}</h3>
+          <p className={hint}>{text.stickersHint}</p>
+          <ul className={css.stickers}>
+            {stickers.map((sticker) => (
+              <li key={sticker}>
+                <Sticker sticker={sticker} name={text.stickerNames[sticker]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

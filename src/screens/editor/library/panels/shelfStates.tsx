@@ -10,7 +10,6 @@ import type { LibraryKind } from '../../../../machines/library/libraryMedia';
 import type { mediaListMachine } from '../../../../machines/library/mediaList.machine';
 import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
-import type { MediaKind } from '../cards/mediaCards';
 
 export const ShelfWaiting = () => (
   <div className={css.grid} role="status" aria-label={text.opening}>
@@ -73,23 +72,6 @@ export function EmptyShelf({ kind }: { kind: LibraryKind }) {
       <Icon size={24} strokeWidth={1.6} aria-hidden />
       <p className={css.emptyTitle}>{text.kinds[kind].emptyTitle}</p>
       <p className={css.hint}>{text.kinds[kind].emptyText}</p>
-    </div>
-  );
-}
-
-export function NothingFound({ kind }: { kind: MediaKind }) {
-  const { library } = useEditor();
-  const search = useSelector(library, ({ context }) => context.search);
-  return (
-    <div className={css.empty} role="status">
-      <p>{text.kinds[kind].nothingFound(search.trim())}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => library.send({ type: 'search.changed', search: '' })}
-      >
-        {text.clearSearch}
-      </Button>
     </div>
   );
 }

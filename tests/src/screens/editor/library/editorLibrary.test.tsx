@@ -81,15 +81,35 @@ test.each(['title', 'subtitle', 'label', 'quote', 'lower third'])(
     expect(added().map(({ type }) => type)).toEqual(['text']);
   },
 );
-test('[E8] Shapes offers eight, and each goes into the video', async () => {
+test('[E8] each of the shapes that are offered goes into the video', async () => {
   const { user, added } = await open('shapes');
   const stickers = screen.getByRole('region', { name: 'Stickers' });
   const shapes = screen.getAllByRole('button').filter((one) => !stickers.contains(one));
   for (const shape of shapes) await user.click(shape);
-  expect(shapes.length).toBe(8);
+  expect(shapes.length).toBe(27);
   expect(added().map((item) => (item.type === 'shape' ? item.details.shape : item.type))).toEqual([
     ...shapeNames,
   ]);
+});
+test('[E7] [E8] shapes and stickers are found by their names, and added by keys alone', async () => {
+  const { user, added } = await open('shapes');
+  const offered = () =>
+    screen.queryAllByRole('listitem').map((one) => within(one).getByRole('button').ariaLabel);
+  const search = screen.getByRole('searchbox', { name: 'Search shapes and stickers' });
+  const said = () => screen.getAllByRole('status')[0]?.textContent;
+  expect([offered().length, said()]).toEqual([67, '']);
+  await user.type(search, ' LÍGHTning');
+  expect(offered()).toEqual(['Add lightning bolt', 'Add sticker: lightning']);
+  expect(said()).toBe('2 results');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(added().map(({ name }) => name)).toEqual(['lightning']);
+  await user.type(search, 'x');
+  expect(offered()).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Stickers' })).toBeNull();
+  expect(said()).toBe('No shapes or stickers match “LÍGHTningx”.Clear search');
+  await user.click(button('Clear search'));
+  expect([offered().length, said()]).toEqual([67, '']);
 });
 test('[E8] a sticker goes into the video under its own name, and the film goes on to where it is whole', async () => {
   const { user, added, engine } = await open('shapes');

@@ -54,7 +54,7 @@ const walk = walkScreen(machine)({
       { type: 'files.dropped', files: [pdf, png], folders: ['holiday'], destination: library },
     ],
     'upload.progressed': [{ type: 'upload.progressed', sent: 0.5 }],
-    'search.changed': [{ type: 'search.changed', search: 'e' }],
+    'search.changed': [{ type: 'search.changed', among: 'media', search: 'e' }],
     'addition.chosen': [{ type: 'addition.chosen', addition: { what: 'media', media: inVideo } }],
     'media.removed': [{ type: 'media.removed', media: lake }],
     'undo.chosen': [{ type: 'undo.chosen', removed: { media: lake, index: 0 } }],
