@@ -29,7 +29,8 @@ export function extrasInStyle({ data, was, is }: Restyling, own: readonly TrackI
   const shifts = shiftsOf(mine, before, data.duration - was.duration);
   const theirs = [...after.values()].flatMap((item): TrackItem[] => {
     const [kept, laid] = [mine.get(item.id), before.get(item.id)];
-    if (kept) return [laid && laid.type === item.type ? merged(kept, laid, item) : laid ? item : kept];
+    if (kept)
+      return [laid && laid.type === item.type ? merged(kept, laid, item, data.duration) : laid ? item : kept];
     if (laid || isGroupGone(item.id, mine, before)) return [];
     return moved(
       item,
@@ -94,7 +95,7 @@ const isGroupGone = (id: string, mine: Items, before: Items): boolean => {
   return inGroup(before) && !inGroup(mine);
 };
 
-function merged(item: TrackItem, laid: TrackItem, next: TrackItem): TrackItem {
+function merged(item: TrackItem, laid: TrackItem, next: TrackItem, duration: number): TrackItem {
   const { display } = item;
   const [from, to] = (['from', 'to'] as const).map((edge) =>
     isSame(display[edge], laid.display[edge])
@@ -105,8 +106,12 @@ function merged(item: TrackItem, laid: TrackItem, next: TrackItem): TrackItem {
     ...redressed(item, laid, next),
     name: isSame(item.name, laid.name) ? next.name : item.name,
   };
-  return { ...there, display: { ...display, from: from ?? display.from, to: to ?? display.to } };
+  const times = { from: from ?? display.from, to: to ?? display.to };
+  // What was cut by more than the style shows it at all stands where its owner has it.
+  return { ...there, display: { ...display, ...(isSeen(times, duration) ? times : {}) } };
 }
+
+const isSeen = ({ from, to }: Shift, duration: number) => Math.min(to, duration) > Math.max(0, from);
 
 const moved = (item: TrackItem, { from, to }: Shift): TrackItem[] =>
   Number.isFinite(from)
@@ -117,6 +122,6 @@ const moved = (item: TrackItem, { from, to }: Shift): TrackItem[] =>
 function within(item: TrackItem, duration: number): TrackItem[] {
   const from = Math.max(0, item.display.from);
   const to = Math.min(duration, item.display.to);
-  if (from === item.display.from && to === item.display.to) return [item];
+  if (from === item.display.from && to === item.display.to && from <= to) return [item];
   return to > from ? [{ ...item, display: { ...item.display, from, to } }] : [];
 }

@@ -106,3 +106,16 @@ test('[S1] what is changed and has no place is told: a sticker of the style, a c
   expect(inStyle(lit, 'zoom-effect').report.captions).toEqual([caption.id]);
   expect(inStyle(lit, 'funky').report.captions).toEqual([]);
 });
+
+test('[S1] a title that was cut by more than the other style shows it at all stands where its owner has it', () => {
+  const title = item<'text'>(laid, 'title_p');
+  const cut = withItems({ ...title, display: { from: 0, to: 200 } });
+  const funky = layouts['funky'] as VideoData;
+  const theirs = { ...item<'text'>(funky, 'title_p'), display: { from: 0, to: 500 } };
+  const shorter = { ...funky, trackItemsMap: { ...funky.trackItemsMap, [theirs.id]: theirs } };
+  const there = videoInStyle(cut, { default: laid, funky: shorter }, 'funky')?.videoData ?? expect.fail();
+  expect([title.display.to > 700, item(there, 'title_p').display]).toEqual([true, { from: 0, to: 200 }]);
+  const { styles: _, ...back } =
+    videoInStyle(there, { default: laid, funky: shorter }, 'default')?.videoData ?? expect.fail();
+  expect(back).toEqual(cut);
+});
