@@ -9,6 +9,7 @@ import { colourMatrix, type Colours } from './footage/colourMatrix';
 import { cropped, partOf } from './footage/cropped';
 import { keyedAt, ontoItem, type Point } from './keyedPlace';
 import { mainStand } from './mainStand';
+import { isOnShape } from '../shapes/onShape';
 import type { Behind } from './readOn';
 
 /** A picture, small: four bytes a pixel. */
@@ -88,8 +89,11 @@ const isIn = ({ left, top, width, height }: Omit<Box, 'rotate'>, { x, y }: Point
 type Colour = Tint | 'nothing' | null;
 
 function ofShape(shape: ItemOf<'shape'>, point: Point, box: Box): Colour {
+  const { ground, fill = '' } = shape.details;
   if (!isIn(box, point)) return 'nothing';
-  return cssAt(shape.details.ground ?? shape.details.fill ?? '', point, box);
+  if (ground) return cssAt(ground, point, box);
+  const place = { x: point.x - box.left, y: point.y - box.top };
+  return isOnShape(shape.details, box, place) ? cssAt(fill, point, box) : 'nothing';
 }
 
 function ofPicture(

@@ -55,6 +55,31 @@ test.each([
   expect(seenAt(216, over)).toEqual(colour);
 });
 
+test('[PC1] [E8] words in a ring are read on what the ring is around, and those on it on its colour', () => {
+  const text = words();
+  const display = { from: 0, to: 4000 };
+  const place = { left: 200, top: 800, width: 600, height: 320 };
+  const shapes = ['handCircle', 'ellipse'] as const;
+  const seen = shapes.map((shape) => {
+    const details = { shape, fill: '#ff0000', ...place };
+    const data = sceneOf(picture(), { id: 'ring', name: shape, type: 'shape', display, details }, text);
+    const points = [
+      { x: 500, y: 960 },
+      { x: 208, y: 960 },
+    ];
+    return behindWords(data, () => halves)(text as ItemOf<'text'>, points, 1000).map((one) =>
+      one?.map(Math.round),
+    );
+  });
+  expect(seen).toEqual([
+    [BLACK, [255, 0, 0]],
+    [
+      [255, 0, 0],
+      [255, 0, 0],
+    ],
+  ]);
+});
+
 test('[PC1] [Y4] a picture is behind words where its keyframes have it at the moment', () => {
   const keyframes = [keyframe, { ...keyframe, at: 2000, x: -0.4 }];
   expect([0, 1990].map((atMs) => seenAt(216, { keyframes }, atMs))).toEqual([BLACK, WHITE]);
