@@ -44,13 +44,13 @@ const bundled = (tests: TestProjectInlineConfiguration): TestProjectInlineConfig
     ],
   },
 });
-/** Films are painted by the templates' own tests; a screen's show in what place one stands. */
+/** Films are painted by the templates' own tests, charts drawn by theirs; a screen's show in what place one stands. */
 const withoutFilms = (tests: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
   ...tests,
   resolve: {
     alias: [
       {
-        find: /^.*\/(VideoPlayer|Film|StyleThumbnail)$/,
+        find: /^.*\/(VideoPlayer|Film|StyleThumbnail|FlowsPage)$/,
         replacement: path.resolve('tests/support/stills/$1.tsx'),
       },
     ],

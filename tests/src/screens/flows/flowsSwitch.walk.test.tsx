@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppContext } from '../../../../src/app/app';
 import { compose } from '../../../../src/app/compose';
 import { FlowsRoute } from '../../../../src/app/FlowsGate';
 import { flowsSwitchMachine } from '../../../../src/machines/flowsSwitch/flowsSwitch.machine';
 import { walkScreen } from '../../../support/walking/walkScreen';
-
-// What it shows is walked beside its own chart.
-vi.mock('../../../../src/app/pages/FlowsPage', () => ({ default: () => <h1>The live charts</h1> }));
 
 const app = compose(window);
 
