@@ -8,6 +8,7 @@ import { adRequest } from '../../support/world/adRequest';
 import { startCollector, valueOf, type CollectedSpan } from '../../support/world/otlpCollector';
 import { testApp } from '../../support/world/testApp';
 import { startWorkerProcess } from '../../support/world/workerProcess';
+import { longTest } from '../../support/form';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 const lines: string[] = [];
@@ -32,7 +33,7 @@ const named = (name: string): CollectedSpan => {
   return span;
 };
 
-test('[OP3] Confirm, its steps, Render and its film are one trace over server and worker', async () => {
+longTest('[OP3] Confirm, its steps, Render and its film are one trace over server and worker', async () => {
   const tracing = await trace();
   const server = await testApp({ CREDITS_ON_SIGNUP: '100' });
   const worker = startWorkerProcess(server.url);
