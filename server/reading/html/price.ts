@@ -127,7 +127,7 @@ export interface Currencies {
 const inParts = (code: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits;
 
-/** A thousand formatters are made for one place, and most pages come from a few of them. */
+/** A thousand formatters are made for one place. A page's own thread reads one or two; who reads many pages in one process makes them once. */
 const KEPT_PLACES = 32;
 const kept = new Map<string, Currencies>();
 
