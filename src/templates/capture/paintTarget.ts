@@ -50,6 +50,7 @@ export function createPaintTarget(
   canvas.append(film);
   const context = canvas.getContext('2d', { alpha });
   if (!context) throw new Error(`No canvas of ${painted.width}x${painted.height} can be painted`);
+  const rows = rowsOfStrip(painted.width);
   return {
     canvas,
     film,
@@ -60,7 +61,25 @@ export function createPaintTarget(
       }),
     paint() {
       context.reset();
-      context.drawElementImage(film, 0, 0, painted.width, painted.height);
+      for (let top = 0; top < painted.height; top += rows) {
+        context.save();
+        context.beginPath();
+        context.rect(0, top, painted.width, rows);
+        context.clip();
+        context.drawElementImage(film, 0, 0, painted.width, painted.height);
+        context.restore();
+      }
     },
   };
 }
+
+/** Bytes: what is larger, Chromium's allocator maps anew each time, and each of its pages is a fault. */
+const KEPT_BY_ALLOCATOR = 960 * 1024;
+const PIXEL_BYTES = 4;
+
+/**
+ * The film is painted strip by strip: a layer (of the element itself, an opacity, a mask, a blend) is as large as what
+ * is painted at once, and one of a whole frame costs up to as much in faults as in painting.
+ */
+const rowsOfStrip = (width: number): number =>
+  Math.max(1, Math.floor(KEPT_BY_ALLOCATOR / PIXEL_BYTES / width) - 1);
