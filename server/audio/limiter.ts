@@ -43,8 +43,7 @@ export function createLimiter(sampleRate: number, ceiling: number): Limiter {
 function neededGains(sound: Sound, ceiling: number): Float32Array {
   const needed = new Float32Array(lengthOf(sound)).fill(1);
   for (const samples of sound.channels) {
-    if (!samples.some((sample) => Math.abs(sample) > ceiling / 2)) continue;
-    peaks(samples).forEach((peak, i) => {
+    peaks(samples, ceiling).forEach((peak, i) => {
       if (peak <= ceiling) return;
       needed[i] = Math.min(needed[i]!, ceiling / peak);
       if (i + 1 < needed.length) needed[i + 1] = Math.min(needed[i + 1]!, ceiling / peak);

@@ -40,7 +40,7 @@ function limited(sound: Sound, ceiling: number): Sound {
   const length = lengthOf(sound);
   const needed = new Float32Array(length).fill(1);
   for (const samples of sound.channels) {
-    peaks(samples).forEach((peak, i) => {
+    peaks(samples, ceiling).forEach((peak, i) => {
       if (peak > ceiling) needed[i] = Math.min(needed[i]!, ceiling / peak);
     });
   }

@@ -28,6 +28,8 @@ export interface FfmpegOptions {
   readonly signal?: AbortSignal;
   /** Written to its standard input, or who writes there. */
   readonly input?: Buffer | Readable | ((stdin: Writable) => void);
+  /** Given what it writes to its standard output, piece by piece; then the result has none of it. */
+  readonly onOutput?: (piece: Buffer) => void;
   /** A run that takes longer is ended; each has a limit. */
   readonly timeoutMs?: number;
 }
@@ -82,7 +84,7 @@ export async function shownTimes(file: string, options: FfmpegOptions = {}): Pro
 function run(
   binary: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
-  { signal, input, timeoutMs = LONGEST_MS }: FfmpegOptions,
+  { signal, input, onOutput, timeoutMs = LONGEST_MS }: FfmpegOptions,
 ): Promise<FfmpegResult> {
   signal?.throwIfAborted();
   const folder = ffmpegFolder();
@@ -104,7 +106,7 @@ function run(
     }, timeoutMs);
     const out: Buffer[] = [];
     let log = '';
-    child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stdout?.on('data', onOutput ?? ((chunk: Buffer) => out.push(chunk)));
     child.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-LOG_BYTES);
     });

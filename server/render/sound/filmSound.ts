@@ -10,7 +10,7 @@ import { planMix } from './mixPlan';
 import { mixSound } from './mixSound';
 
 /** To be counted up with each change of what is mixed from the same plan. */
-export const MIX_WAY = 'mix 1, levelled to -14 LUFS';
+export const MIX_WAY = 'mix 2, levelled to -14 LUFS';
 
 export interface SoundWork {
   readonly videoData: VideoData;

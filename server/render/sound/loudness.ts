@@ -1,6 +1,9 @@
 /** How loud a file is, by EBU R128: integrated loudness, its range and the true peak. */
 import type { Loudness } from '../../../contract/sound/loudness';
+import { createLoudnessMeter } from '../../audio/loudness';
+import { createPeakMeter } from '../../audio/truePeak';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
+import { SAMPLE_RATE } from './mixPlan';
 
 /** -14 LUFS is what the short-video sites play at. */
 export const TARGET = { lufs: -14, truePeakDb: -1 } as const;
@@ -9,17 +12,62 @@ const CLOSE_LU = 0.4;
 /** Below this nothing is heard. */
 const SILENCE_LUFS = -70;
 
-/** @param file anything with a sound; a short one is measured with silence behind it, which the gate leaves out */
+/** As it is played in stereo. @param file anything with a sound; a short one is measured with silence behind it, which the gate leaves out */
 export async function measureLoudness(file: string, stop: { signal?: AbortSignal } = {}): Promise<Loudness> {
-  const filter = 'apad=whole_dur=1,loudnorm=print_format=json';
-  const { log } = await runFfmpeg(['-i', file, '-vn', '-af', filter, '-f', 'null', '-'], stop);
-  const report = JSON.parse(log.slice(log.lastIndexOf('{'), log.lastIndexOf('}') + 1)) as Record<
-    string,
-    string
-  >;
-  const [lufs, peak] = [Number(report['input_i']), Number(report['input_tp'])];
-  if (!(lufs > SILENCE_LUFS)) return { integrated: null, range: 0, true_peak: null };
-  return { integrated: lufs, range: Number(report['input_lra']), true_peak: peak };
+  const loudness = createLoudnessMeter(SAMPLE_RATE, CHANNELS);
+  const peak = createPeakMeter();
+  const onOutput = samplesBehindHead((channels) => {
+    loudness.add(channels);
+    peak.add(channels);
+  });
+  await runFfmpeg(['-i', file, ...AS_WAVE, 'pipe:1'], { ...stop, onOutput });
+  const integrated = loudness.integrated();
+  if (!(integrated > SILENCE_LUFS)) return { integrated: null, range: 0, true_peak: null };
+  const [range, true_peak] = [loudness.range(), peak.highest()];
+  return { integrated: rounded(integrated), range: rounded(range), true_peak: rounded(true_peak) };
+}
+
+const CHANNELS = 2;
+const SAMPLE_BYTES = 3;
+const FRAME_BYTES = CHANNELS * SAMPLE_BYTES;
+/** What a decoder gives over full scale is still told apart. */
+const ROOM = 4;
+const FULL = 2 ** 23 / ROOM;
+const AS_WAVE = [
+  ...['-vn', '-af', `apad=whole_dur=1,volume=${1 / ROOM}`, '-ar', String(SAMPLE_RATE)],
+  ...['-ac', String(CHANNELS), '-c:a', 'pcm_s24le', '-f', 'wav'],
+];
+const DATA = 'data';
+
+const rounded = (figure: number) => Math.round(figure * 100) / 100;
+
+/** Of a WAVE file that comes in pieces, whole samples of each channel from -1 to 1 as soon as they are there. */
+function samplesBehindHead(onSamples: (channels: readonly Float32Array[]) => void): (piece: Buffer) => void {
+  let isInHead = true;
+  let left: Buffer = Buffer.alloc(0);
+  return (piece) => {
+    let bytes = left.length > 0 ? Buffer.concat([left, piece]) : piece;
+    if (isInHead) {
+      const at = bytes.indexOf(DATA, 12, 'latin1');
+      if (at < 0 || bytes.length < at + 8) {
+        left = bytes;
+        return;
+      }
+      isInHead = false;
+      bytes = bytes.subarray(at + 8);
+    }
+    const length = Math.floor(bytes.length / FRAME_BYTES);
+    const channels = Array.from({ length: CHANNELS }, (_, channel) => {
+      const samples = new Float32Array(length);
+      for (let i = 0; i < length; i++) {
+        const at = i * FRAME_BYTES + channel * SAMPLE_BYTES;
+        samples[i] = (bytes[at]! | (bytes[at + 1]! << 8) | ((bytes[at + 2]! << 24) >> 8)) / FULL;
+      }
+      return samples;
+    });
+    left = Buffer.from(bytes.subarray(length * FRAME_BYTES));
+    onSamples(channels);
+  };
 }
 
 /** Silence is as it should be: there is nothing to be made louder. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { integratedLoudness } from '../../../server/audio/loudness';
+import { createLoudnessMeter, integratedLoudness } from '../../../server/audio/loudness';
 import { mastered } from '../../../server/audio/mastering';
 import { resampled } from '../../../server/audio/resampling';
 import { decibels, durationOf, type Sound } from '../../../server/audio/sound';
-import { truePeak } from '../../../server/audio/truePeak';
+import { createPeakMeter, peaks, truePeak } from '../../../server/audio/truePeak';
 import { NotWave, readWav, writeWav } from '../../../server/audio/wav';
 import { longTest } from '../../support/form';
 
@@ -30,6 +30,23 @@ describe('loudness', () => {
     const samples = Float32Array.from(parts.flatMap((part) => [...part]));
     expect(integratedLoudness({ sampleRate: RATE, channels: [samples, samples] })).toBeCloseTo(-23, 1);
   });
+  test('two passages 10 dB apart have a range of 10 LU, the first case of EBU Tech 3342', () => {
+    const meter = createLoudnessMeter(RATE, 2);
+    for (const dB of [-20, -30]) {
+      const samples = tone(1000, dB, 20);
+      meter.add([samples, samples]);
+    }
+    expect(Math.abs(meter.range() - 10)).toBeLessThan(1);
+  });
+  test('a sound measures the same in pieces of any length', () => {
+    const samples = tone(1000, -20, 2);
+    const meter = createLoudnessMeter(RATE, 1);
+    for (let at = 0; at < samples.length; at += 777) meter.add([samples.subarray(at, at + 777)]);
+    expect(meter.integrated()).toBe(integratedLoudness(mono(samples)));
+  });
+  test('what is shorter than a block is measured as one', () => {
+    expect(integratedLoudness(mono(tone(1000, -20, 0.25)))).toBeCloseTo(-23, 0);
+  });
   test('silence has no loudness', () => {
     expect(integratedLoudness(mono(new Float32Array(RATE)))).toBe(-Infinity);
   });
@@ -40,6 +57,20 @@ describe('true peak', () => {
     const samples = tone(RATE / 4, 0, 1, Math.PI / 4);
     expect(decibels(Math.max(...samples.slice(0, 100)))).toBeCloseTo(-3.01, 1);
     expect(Math.abs(truePeak(mono(samples)))).toBeLessThan(0.4);
+  });
+  test('a peak between two pieces is found', () => {
+    const samples = tone(RATE / 4, 0, 0.1, Math.PI / 4).map((sample, i) => (i < 24 || i > 26 ? 0 : sample));
+    const meter = createPeakMeter();
+    for (const piece of [samples.subarray(0, 25), samples.subarray(25)]) meter.add([piece]);
+    expect(meter.highest()).toBeCloseTo(truePeak(mono(samples)), 6);
+  });
+  test('what cannot reach the floor is told by its samples, all else as without one', () => {
+    const samples = Float32Array.from({ length: 4000 }, (_, i) => Math.sin(i * 2.9) * (i / 4000) ** 2);
+    const [all, high] = [peaks(samples), peaks(samples, 0.5)];
+    expect([...high].map((peak, i) => (peak > 0.5 || all[i]! > 0.5 ? peak : 0))).toEqual(
+      [...all].map((peak) => (peak > 0.5 ? peak : 0)),
+    );
+    expect(high[100]).toBe(Math.abs(samples[100]!));
   });
 });
 
