@@ -61,7 +61,7 @@ function samplesBehindHead(onSamples: (channels: readonly Float32Array[]) => voi
       const samples = new Float32Array(length);
       for (let i = 0; i < length; i++) {
         const at = i * FRAME_BYTES + channel * SAMPLE_BYTES;
-        samples[i] = (bytes[at]! | (bytes[at + 1]! << 8) | ((bytes[at + 2]! << 24) >> 8)) / FULL;
+        samples[i] = bytes.readIntLE(at, SAMPLE_BYTES) / FULL;
       }
       return samples;
     });
