@@ -23,7 +23,7 @@ import { encodingAlone, remotionDefaults, secondsOf } from './yardsticks';
 
 const GIGABYTE = 1e9;
 const WORKERS = [1, 2, 4];
-/** Of the film that workers share; one core takes five times as long for it. */
+/** Of the film that workers share, a core each. */
 const SHARED_SECONDS = 16;
 /** How much of the machine all workers of a share take together. */
 const SHARED_LOAD = 0.8;
@@ -227,7 +227,7 @@ async function byShares({ folder, media, props }: Studio): Promise<BenchRow[]> {
     return [];
   }
   probe.release();
-  const videoData = arrange(lasting(props, SHARED_SECONDS));
+  const videoData = arrange(lasting(props, MINUTE_SECONDS));
   const chunks = planChunks(planRender(videoData));
   const film: Film = { videoData, way: 'canvas', media, folder: path.join(folder, 'shares') };
   const alone = await secondsOfWorkers(1, film, chunks, { cores });
