@@ -15,9 +15,15 @@ interface Stretch {
 export function raisePeaks(peaks: Float32Array, { samples, sampleRate, fromSeconds }: Stretch): void {
   const perPeak = sampleRate / WAVEFORM_PEAKS_PER_SECOND;
   const offset = fromSeconds * sampleRate;
-  for (let index = 0; index < samples.length; index += 1) {
+  let index = 0;
+  while (index < samples.length) {
     const at = Math.floor((offset + index) / perPeak);
-    const loud = Math.min(1, Math.abs(samples[index] ?? 0));
-    if (loud > (peaks[at] ?? 1)) peaks[at] = loud;
+    const end = Math.min(samples.length, Math.max(index + 1, Math.ceil((at + 1) * perPeak - offset)));
+    let loudest = 0;
+    for (; index < end; index += 1) {
+      const loud = Math.abs(samples[index] ?? 0);
+      if (loud > loudest) loudest = loud;
+    }
+    if (loudest > (peaks[at] ?? 1)) peaks[at] = Math.min(1, loudest);
   }
 }
