@@ -16,20 +16,23 @@ import { createLivingActors } from '../../../src/app/livingActors';
 import { openTheme } from '../../../src/app/theme/openTheme';
 import { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
+import { captionEditMachine } from '../../../src/machines/captionEdit/captionEdit.machine';
+import { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
 import { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
 import type { Panes } from '../../../src/screens/editor/shell/panes';
 import { Workspace } from '../../../src/screens/editor/shell/Workspace';
 import { TimelinePane } from '../../../src/screens/editor/timeline/TimelinePane';
 import { alwaysDark } from '../../../src/ui/theme/theme.css';
-import { inEditor } from '../../../tests/support/editor/editorWorld';
+import { editorWorld, inEditor } from '../../../tests/support/editor/editorWorld';
 import { openPlayer } from '../../../tests/support/editor/playerWorld';
 
 const answer = await fetch('project.json');
 const player = openPlayer((await answer.json()) as VideoData);
 const { engine, playback, announce, commands } = player;
 const panel = createActor(openPanelMachine).start();
-const editor = {
+/** Of one that a part asks for and that is not here, it is told. */
+const editor = editorWorld({
   ...player,
   gesture: createActor(provideGesture({ engine, playback, announce, window })).start(),
   panel,
@@ -48,7 +51,9 @@ const editor = {
       wantsMail: false,
     },
   }).start(),
-};
+  publishCheck: createActor(publishCheckMachine).start(),
+  captionEdit: createActor(captionEditMachine).start(),
+});
 const panes: Panes = {
   player: <PlayerPane />,
   timeline: <TimelinePane />,
