@@ -13,6 +13,17 @@ const shown = async (page: Page, text: string | RegExp, screen: string) => {
   await expectNoFaults(page, screen);
 };
 
+/** Of each handle of what is chosen: whether it is painted over everything else. */
+const handlesOnTop = (page: Page) =>
+  page.locator('.moveable-control').evaluateAll((handles) => {
+    // A dialog takes presses from all that is beneath it, wherever that is painted.
+    document.body.style.pointerEvents = 'auto';
+    return handles.map((handle) => {
+      const { x, y, width, height } = handle.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === handle;
+    });
+  });
+
 test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', async ({ page, made }) => {
   // It is dark whatever the reader's system prefers, until it is made light.
   const faultless = (part: Locator, screen: string) => expectNoFaultsIn(part, screen, ['light']);
@@ -28,6 +39,11 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
   await page.getByRole('gridcell', { name: /^Picture 1,/ }).click();
   await expect(page.getByRole('tab', { name: 'Edit', exact: true })).toHaveAttribute('aria-selected', 'true');
   await faultless(inspector, 'editor, a picture to edit');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  // The picture's nine handles, one of which turns it, stay beneath what is opened over the editor.
+  expect(await handlesOnTop(page)).toEqual(Array.from({ length: 9 }, () => false));
+  await page.keyboard.press('Escape');
   for (const tab of ['Transcript', 'Script', 'Captions']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await faultless(inspector, `editor, ${tab}`);

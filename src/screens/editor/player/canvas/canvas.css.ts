@@ -4,7 +4,13 @@ import { theme } from '../../../../ui/theme/theme.css';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 
-export const canvas = style({ ...fill, containerType: 'size', userSelect: 'none' });
+export const canvas = style({
+  ...fill,
+  containerType: 'size',
+  userSelect: 'none',
+  // Moveable's handles have a layer of 3000, which would lie over the dialogs of the page.
+  isolation: 'isolate',
+});
 export const background = style({ ...fill });
 export const outline = style({
   position: 'absolute',
