@@ -1,4 +1,4 @@
-/** Shapes and stickers to lay over the video, found by their names. [E7] [E8] */
+/** Shapes and stickers to lay over the video, found by their names and by other words for them. [E7] [E8] */
 import { nameHolds } from '../../../../../contract/ui/nameSearch';
 import { drawings } from '../../../../../contract/video/drawings';
 import { isDrawing, shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
@@ -10,6 +10,7 @@ import {
 } from '../../../../../contract/video/stickers';
 import { shapePath } from '../../../../templates/shapes/shapePaths';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
+import { otherNames } from '../../../../locales/messages/editor/otherNames';
 import { useEditor } from '../../EditorContext';
 import * as css from '../cards/cards.css';
 import { heading, hint, panel, part } from '../library.css';
@@ -52,8 +53,10 @@ function Outline({ shape }: { shape: ShapeName }) {
 export function ShapesPanel() {
   const { library } = useEditor();
   const isFound = nameHolds(useSearch('shapes'));
-  const shapes = shapeNames.filter((shape) => isFound(text.shapes[shape]));
-  const stickers = stickerNames.filter((sticker) => isFound(text.stickerNames[sticker]));
+  const shapes = shapeNames.filter((shape) => isFound(`${text.shapes[shape]} ${otherNames.shapes[shape]}`));
+  const stickers = stickerNames.filter((sticker) =>
+    isFound(`${text.stickerNames[sticker]} ${otherNames.stickers[sticker]}`),
+  );
   return (
     <div className={panel}>
       <SearchField

@@ -111,6 +111,17 @@ test('[E7] [E8] shapes and stickers are found by their names, and added by keys 
   await user.click(button('Clear search'));
   expect([offered().length, said()]).toEqual([67, '']);
 });
+test.each([
+  ['marker', ['Add location pin']],
+  ['tick', ['Add check mark', 'Add sticker: check mark']],
+  ['glitter', ['Add sparkle', 'Add sticker: sparkles', 'Add sticker: glowing star']],
+  ['banner', ['Add ribbon banner', 'Add flag']],
+])('[E7] [E8] %j finds what is called otherwise: %j', async (search, found) => {
+  const { user } = await open('shapes');
+  await user.type(screen.getByRole('searchbox', { name: 'Search shapes and stickers' }), search);
+  const offered = screen.getAllByRole('listitem').map((one) => within(one).getByRole('button').ariaLabel);
+  expect(offered).toEqual(found);
+});
 test('[E8] a sticker goes into the video under its own name, and the film goes on to where it is whole', async () => {
   const { user, added, engine } = await open('shapes');
   await user.click(button('Add sticker: trophy'));
