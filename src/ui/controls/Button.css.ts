@@ -1,6 +1,6 @@
 /** How everything looks that is pressed; links take it by `button()`. */
 import { recipe } from '@vanilla-extract/recipes';
-import { theme } from '../theme/theme.css';
+import { byFinger, theme } from '../theme/theme.css';
 
 export const button = recipe({
   base: {
@@ -45,7 +45,12 @@ export const button = recipe({
       },
     },
     size: {
-      small: { minHeight: '40px', paddingInline: theme.space.md, fontSize: theme.size.sm },
+      small: {
+        minHeight: '40px',
+        paddingInline: theme.space.md,
+        fontSize: theme.size.sm,
+        '@media': { [byFinger]: { minHeight: '44px' } },
+      },
       medium: { minHeight: '44px', paddingInline: '20px', fontSize: theme.size.sm },
       large: { minHeight: '48px', paddingInline: theme.space.lg, fontSize: theme.size.md },
       icon: { width: '40px', height: '40px', padding: 0, flexShrink: 0 },

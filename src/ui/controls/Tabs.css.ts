@@ -1,6 +1,6 @@
 /** The look of choosing among a few views of one thing. */
 import { recipe } from '@vanilla-extract/recipes';
-import { theme } from '../theme/theme.css';
+import { byFinger, theme } from '../theme/theme.css';
 
 export const root = recipe({
   base: { display: 'grid', minWidth: 0 },
@@ -20,7 +20,7 @@ export const list = recipe({
     gap: theme.space.xxs,
     padding: theme.space.xxs,
     /** Round at the ends of one row, and around the tabs in the corners of several. */
-    borderRadius: '25px',
+    borderRadius: '27px',
     background: theme.color.sunken,
     border: `1px solid ${theme.color.line}`,
   },
@@ -39,6 +39,7 @@ export const list = recipe({
 export const tab = recipe({
   base: {
     minHeight: '40px',
+    '@media': { [byFinger]: { minHeight: '44px' } },
     flex: '1 1 auto',
     border: 0,
     borderRadius: theme.radius.full,

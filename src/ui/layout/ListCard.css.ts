@@ -1,7 +1,7 @@
 /** The look of one thing in a list: all of its card leads to it, and what can be done to it stands above. */
 import { style } from '@vanilla-extract/css';
 import { card, pressable } from './Card.css';
-import { theme } from '../theme/theme.css';
+import { from, theme } from '../theme/theme.css';
 
 export const listCard = style([
   card,
@@ -19,8 +19,14 @@ export const title = style({
   fontSize: theme.size.md,
   lineHeight: 1.4,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Two cards a row leave a phone ten letters a line.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.tablet]: { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 /** The link is as large as the card. */
 export const link = style({

@@ -32,6 +32,19 @@ globalStyle('button, input, textarea, select', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+/** The browser's own sign is small and takes no colour of ours. */
+const cross = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"><path d="M5 5 19 19M19 5 5 19"/></svg>',
+);
+globalStyle('input[type="search"]::-webkit-search-cancel-button', {
+  appearance: 'none',
+  width: '32px',
+  height: '36px',
+  marginInlineEnd: '-8px',
+  background: 'currentColor',
+  mask: `url("data:image/svg+xml,${cross}") center / 16px no-repeat`,
+  cursor: 'pointer',
+});
 globalStyle('button', { cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

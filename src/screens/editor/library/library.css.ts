@@ -1,6 +1,6 @@
 /** The look of an open library: its frame, its headings, its states. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../ui/theme/theme.css';
 
 /** Where the pane is too narrow for words beside what they say. */
 export const narrow = '(max-width: 220px)';
@@ -46,6 +46,7 @@ export const searchInput = style({
   flex: 1,
   minWidth: 0,
   minHeight: '40px',
+  '@media': { [byFinger]: { minHeight: '44px' } },
   border: 0,
   background: 'transparent',
   color: theme.color.text,
@@ -69,7 +70,10 @@ export const empty = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-export const notFound = style([empty, { marginTop: theme.space.md }]);
+export const notFound = style([
+  empty,
+  { marginTop: theme.space.md, '@container': { [narrow]: { paddingInline: theme.space.xxs } } },
+]);
 export const emptyTitle = style({ color: theme.color.text, fontWeight: 600 });
 
 export const upload = style({

@@ -26,7 +26,7 @@ export function EditAsText({ actor }: { actor: Actor }) {
   const data = useVideoData();
   const open = () => actor.send({ type: 'script.opened', text: linesOf(data) });
   return (
-    <Button variant="quiet" size="small" data-edit-as-text onClick={open}>
+    <Button variant="secondary" size="small" data-edit-as-text onClick={open}>
       <FilePen size={16} aria-hidden />
       {text.open}
     </Button>

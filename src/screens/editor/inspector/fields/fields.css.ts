@@ -1,6 +1,6 @@
 /** The look of the inspector's fields: a name, a value, a way back to how it was. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../../ui/theme/theme.css';
 import { fields } from '../inspector.css';
 
 export const field = style({ display: 'grid', gap: theme.space.xxs, minWidth: 0 });
@@ -27,6 +27,7 @@ export const control = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '40px',
+  '@media': { [byFinger]: { minHeight: '44px' } },
   minWidth: 0,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.sm,
@@ -42,6 +43,7 @@ export const input = style({
   width: '100%',
   minWidth: 0,
   minHeight: '38px',
+  '@media': { [byFinger]: { minHeight: '42px' } },
   padding: '0 10px',
   border: 0,
   background: 'transparent',
