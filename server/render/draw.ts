@@ -56,11 +56,11 @@ export interface Draw {
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<Buffer>;
   /**
-   * Several frames, each once, as JPEGs of the video's size that are hardly compressed, as they are drawn. Always by
-   * screenshots.
+   * Several frames, each once, as JPEGs that are hardly compressed, as they are drawn. Always by screenshots. Of the
+   * video's size, or smaller, so that the longer side has `longerSide` px.
    */
   stills(
-    input: DrawInput & { readonly frames: readonly number[] },
+    input: DrawInput & { readonly frames: readonly number[]; readonly longerSide?: number | undefined },
     options: { readonly signal: AbortSignal; onStill?(frame: number, jpeg: Buffer): void },
   ): Promise<ReadonlyMap<number, Buffer>>;
   close(): Promise<void>;

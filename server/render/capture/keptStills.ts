@@ -20,12 +20,12 @@ export function keepStills(
   const ended = new AbortController();
   let opened: Promise<Open> | undefined;
 
-  async function open(): Promise<Open> {
+  async function open(longerSide: number | undefined): Promise<Open> {
     const lease = await browsers.lease(ended.signal);
     const opening = { origin: files.origin, signal: AbortSignal.any([ended.signal, lease.gone]) };
     try {
       const format = { format: 'jpeg', quality: COMPARED_QUALITY } as const;
-      const page = await openScreenshotPage(lease.browser, film, opening, format);
+      const page = await openScreenshotPage(lease.browser, film, opening, format, longerSide);
       const close: Open['close'] = async (outcome) => {
         await page.close().catch(() => {});
         await lease.release(outcome);
@@ -49,13 +49,13 @@ export function keepStills(
   /** One after the other: it is one page. */
   let turn = Promise.resolve();
   return {
-    stills({ frames }, { signal, onStill }) {
+    stills({ frames, longerSide }, { signal, onStill }) {
       const drawn = turn.then(async () => {
         const stills = new Map<number, Buffer>();
         try {
           for (const frame of frames) {
             signal.throwIfAborted();
-            const { page } = await (opened ??= open());
+            const { page } = await (opened ??= open(longerSide));
             const jpeg = await page.screenshot(frame);
             stills.set(frame, jpeg);
             onStill?.(frame, jpeg);

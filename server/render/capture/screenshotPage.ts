@@ -3,6 +3,7 @@ import { withinLimit } from '../../limits/withinLimit';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
 import { shownSize, type DrawInput } from '../draw';
 import { FRAME_TIMEOUT_MS } from '../renderSettings';
+import { scaleOf } from '../remotion/remotionOptions';
 import { openFilmPage } from './capturePage';
 import { settledAt } from './remotionPage';
 
@@ -18,9 +19,9 @@ export async function openScreenshotPage(
   input: DrawInput,
   opening: { readonly origin: string; readonly signal: AbortSignal },
   format: Format,
+  longerSide?: number,
 ): Promise<ScreenshotPage> {
-  const shown = shownSize(input);
-  const view = { ...shown, deviceScaleFactor: input.plan.width / shown.width };
+  const view = { ...shownSize(input), deviceScaleFactor: scaleOf(input, longerSide) };
   const page = await openFilmPage(browser, input, { ...opening, view });
   return {
     screenshot: (frame) =>

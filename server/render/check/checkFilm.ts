@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Draw, DrawInput, FrameRange } from '../draw';
 import type { LocalFiles } from '../localFiles';
+import { COMPARED_SIDE } from '../renderSettings';
 import { planMix } from '../sound/mixPlan';
 import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { differs, NEIGHBOUR } from './compareFrames';
@@ -54,7 +55,10 @@ export async function drawFrames(
     stills.write(jpeg);
   };
   const jpegs = await draw
-    .stills({ plan: film.plan, videoData: film.videoData, frames }, { ...stop, onStill })
+    .stills(
+      { plan: film.plan, videoData: film.videoData, frames, longerSide: COMPARED_SIDE },
+      { ...stop, onStill },
+    )
     .finally(() => stills.end());
   const pictures = await making;
   const small = new Map<number, SmallPicture>();

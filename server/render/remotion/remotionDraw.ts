@@ -8,7 +8,7 @@ import { chromeModes, confinedBrowsers } from '../browser/openConfinedBrowser';
 import { sweepFrames, type Scratch } from '../scratch';
 import { nameOf } from '../cache/canonical';
 import { encodeChunk, encoderArgs } from './encodeChunk';
-import { framesOptions, sharedOptions } from './remotionOptions';
+import { framesOptions, scaleOf, sharedOptions } from './remotionOptions';
 import { quietServer } from './remotionServer';
 import { runsOf, type Asked } from './runsOf';
 import type { RenderBrowser } from '../browser/renderBrowser';
@@ -32,8 +32,8 @@ interface Wanted {
   readonly options: ChunkOptions;
 }
 
-/** As many as a film is compared in: opening a page costs as much as drawing ten, and a film's last chunk is drawn beside. */
-const STILLS_A_PAGE = 36;
+/** Half of what a film is compared in: a page waits more than it works, and opening one costs as much as drawing ten. */
+const STILLS_A_PAGE = 18;
 /** Two browsers that have to be opened and asked. */
 const LEASE_MS = 150_000;
 /** Remotion gives a page's load 30 s three times, and as much to each frame. */
@@ -176,6 +176,7 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
             ...framesOptions,
             ...tools,
             jpegQuality: COMPARED_QUALITY,
+            scale: scaleOf(input, input.longerSide),
             frames: [...input.frames],
             concurrency: Math.min(drawingPages(), Math.ceil(input.frames.length / STILLS_A_PAGE)),
             onFrameBuffer: (jpeg, frame) => {

@@ -5,6 +5,12 @@ import { FRAME_TIMEOUT_MS, RENDER_SETTINGS, RENDERED_SAMPLE_RATE } from '../rend
 
 const COMPOSITION = 'Video';
 
+/** CSS px to px of the picture, which is that of the file or has this longer side. */
+export function scaleOf({ plan, videoData }: DrawInput, longerSide = Infinity): number {
+  const { width, height } = plan;
+  return (width / shownSize({ videoData }).width) * Math.min(1, longerSide / Math.max(width, height));
+}
+
 interface StartedBrowser {
   readonly executable: string;
   readonly chromeMode: 'headless-shell' | 'chrome-for-testing';
@@ -32,7 +38,7 @@ export const sharedOptions = (
     logLevel: 'error',
     indent: false,
     overwrite: true,
-    scale: input.plan.width / shownSize(input).width,
+    scale: scaleOf(input),
     envVariables: {},
     port: null,
     binariesDirectory: null,
