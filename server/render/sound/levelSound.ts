@@ -32,8 +32,13 @@ export const repaired = (
   ceilingDb: ceilingDb - Math.max(0, (true_peak ?? -Infinity) - TARGET.truePeakDb),
 });
 
-/** @param outputPath an .m4a file. @returns what the file measures */
-export async function levelSound(mixPath: string, outputPath: string, stop: Stop): Promise<Loudness> {
+/** @param outputPath an .m4a file. @param durationMs of the mix. @returns what the file measures */
+export async function levelSound(
+  mixPath: string,
+  outputPath: string,
+  durationMs: number,
+  stop: Stop,
+): Promise<Loudness> {
   const mix = await measureLoudness(mixPath, stop);
   let levelling = firstLevelling(mix);
   if (!levelling) {
@@ -42,7 +47,7 @@ export async function levelSound(mixPath: string, outputPath: string, stop: Stop
   }
   for (let round = 1; ; round += 1) {
     await writeLevelled(mixPath, mix, levelling, outputPath, stop);
-    const written = await measureLoudness(outputPath, stop);
+    const written = await measureLoudness(outputPath, { ...stop, lastsMs: durationMs });
     if (isOnTarget(written) || round === ROUNDS) return written;
     levelling = repaired(levelling, written);
   }

@@ -12,15 +12,23 @@ const CLOSE_LU = 0.4;
 /** Below this nothing is heard. */
 const SILENCE_LUFS = -70;
 
-/** As it is played in stereo. @param file anything with a sound; a short one is measured with silence behind it, which the gate leaves out */
-export async function measureLoudness(file: string, stop: { signal?: AbortSignal } = {}): Promise<Loudness> {
+/**
+ * As it is played in stereo.
+ * @param file anything with a sound; a short one is measured with silence behind it, which the gate leaves out
+ * @param lastsMs where it ends: behind it, AAC fills its last frame with what no film plays
+ */
+export async function measureLoudness(
+  file: string,
+  { lastsMs, ...stop }: { signal?: AbortSignal; lastsMs?: number } = {},
+): Promise<Loudness> {
   const loudness = createLoudnessMeter(SAMPLE_RATE, CHANNELS);
   const peak = createPeakMeter();
   const onOutput = samplesBehindHead((channels) => {
     loudness.add(channels);
     peak.add(channels);
   });
-  await runFfmpeg(['-i', file, ...AS_WAVE, 'pipe:1'], { ...stop, onOutput });
+  const only = lastsMs === undefined ? [] : ['-t', (lastsMs / 1000).toFixed(6)];
+  await runFfmpeg([...only, '-i', file, ...AS_WAVE, 'pipe:1'], { ...stop, onOutput });
   const integrated = loudness.integrated();
   if (!(integrated > SILENCE_LUFS)) return { integrated: null, range: 0, true_peak: null };
   const [range, true_peak] = [loudness.range(), peak.highest()];

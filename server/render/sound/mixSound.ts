@@ -25,5 +25,5 @@ export async function mixSound(input: MixInput): Promise<Loudness> {
   for (const [index, sound] of sounds.entries())
     opened.push(await cutPart({ ...sound, file: pathOf(sound.ref) }, fileOf(`part${index}`), stop));
   await mixToFile(await gatherSounds(opened, fileOf, stop), durationMs, mixPath, stop);
-  return levelSound(mixPath, outputPath, stop);
+  return levelSound(mixPath, outputPath, durationMs, stop);
 }
