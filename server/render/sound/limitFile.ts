@@ -3,12 +3,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { createLimiter } from '../../audio/limiter';
 import { ratioOf, type Sound } from '../../audio/sound';
 import { SAMPLE_RATE } from './mixPlan';
+import { CHANNELS, FRAME_BYTES, samplesIn, startOfSamples } from './mixSamples';
 
-const CHANNELS = 2;
-/** Of the mix: whole numbers of 24 bit. */
-const SAMPLE_BYTES = 3;
-const FRAME_BYTES = CHANNELS * SAMPLE_BYTES;
-const FULL = 2 ** 23;
 const BLOCK_SAMPLES = 65_536;
 /** Samples before a block that the curve at its beginning depends on. */
 const BEHIND = 16;
@@ -37,7 +33,7 @@ export async function limitFile(
   const [source, target] = [await open(mixPath), await open(output, 'w')];
   try {
     const limiter = createLimiter(SAMPLE_RATE, ratioOf(ceilingDb));
-    const start = await startOfSamples(source);
+    const start = await startIn(source);
     const length = Math.floor(((await source.stat()).size - start) / FRAME_BYTES);
     for (let at = 0; at < length; at += BLOCK_SAMPLES) {
       signal?.throwIfAborted();
@@ -45,7 +41,7 @@ export async function limitFile(
       const to = Math.min(length, at + BLOCK_SAMPLES);
       const bytes = Buffer.alloc((Math.min(length, to + limiter.lookAhead) - from) * FRAME_BYTES);
       await source.read(bytes, 0, bytes.length, start + from * FRAME_BYTES);
-      const sound = soundOf(bytes, ratioOf(gainDb));
+      const sound = { sampleRate: SAMPLE_RATE, channels: samplesIn(bytes, ratioOf(gainDb)) };
       const gains = limiter.gainsOf(sound, at - from, to - from);
       await target.write(interleaved(sound, gains, at - from));
     }
@@ -55,23 +51,12 @@ export async function limitFile(
   }
 }
 
-async function startOfSamples(file: FileHandle): Promise<number> {
+async function startIn(file: FileHandle): Promise<number> {
   const head = Buffer.alloc(HEAD_BYTES);
   await file.read(head, 0, HEAD_BYTES, 0);
-  const at = head.indexOf('data', 12, 'latin1');
-  if (at < 0) throw new Error('The mix has no samples.');
-  return at + 8;
-}
-
-function soundOf(bytes: Buffer, ratio: number): Sound {
-  const length = bytes.length / FRAME_BYTES;
-  const channels = Array.from({ length: CHANNELS }, (_, channel) => {
-    const samples = new Float32Array(length);
-    for (let i = 0; i < length; i++)
-      samples[i] = (bytes.readIntLE(i * FRAME_BYTES + channel * SAMPLE_BYTES, SAMPLE_BYTES) / FULL) * ratio;
-    return samples;
-  });
-  return { sampleRate: SAMPLE_RATE, channels };
+  const start = startOfSamples(head);
+  if (start === null) throw new Error('The mix has no samples.');
+  return start;
 }
 
 function interleaved({ channels }: Sound, gains: Float32Array, start: number): Uint8Array {

@@ -4,6 +4,7 @@ import { createLoudnessMeter } from '../../audio/loudness';
 import { createPeakMeter } from '../../audio/truePeak';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 import { SAMPLE_RATE } from './mixPlan';
+import { CHANNELS, FRAME_BYTES, samplesIn, startOfSamples } from './mixSamples';
 
 /** -14 LUFS is what the short-video sites play at. */
 export const TARGET = { lufs: -14, truePeakDb: -1 } as const;
@@ -35,46 +36,30 @@ export async function measureLoudness(
   return { integrated: rounded(integrated), range: rounded(range), true_peak: rounded(true_peak) };
 }
 
-const CHANNELS = 2;
-const SAMPLE_BYTES = 3;
-const FRAME_BYTES = CHANNELS * SAMPLE_BYTES;
 /** What a decoder gives over full scale is still told apart. */
 const ROOM = 4;
-const FULL = 2 ** 23 / ROOM;
 const AS_WAVE = [
   ...['-vn', '-af', `apad=whole_dur=1,volume=${1 / ROOM}`, '-ar', String(SAMPLE_RATE)],
   ...['-ac', String(CHANNELS), '-c:a', 'pcm_s24le', '-f', 'wav'],
 ];
-const DATA = 'data';
 
 const rounded = (figure: number) => Math.round(figure * 100) / 100;
 
-/** Of a WAVE file that comes in pieces, whole samples of each channel from -1 to 1 as soon as they are there. */
+/** Of a WAVE file that comes in pieces, whole samples of each channel as soon as they are there. */
 function samplesBehindHead(onSamples: (channels: readonly Float32Array[]) => void): (piece: Buffer) => void {
   let isInHead = true;
   let left: Buffer = Buffer.alloc(0);
   return (piece) => {
-    let bytes = left.length > 0 ? Buffer.concat([left, piece]) : piece;
-    if (isInHead) {
-      const at = bytes.indexOf(DATA, 12, 'latin1');
-      if (at < 0 || bytes.length < at + 8) {
-        left = bytes;
-        return;
-      }
-      isInHead = false;
-      bytes = bytes.subarray(at + 8);
+    const bytes = left.length > 0 ? Buffer.concat([left, piece]) : piece;
+    const start = isInHead ? startOfSamples(bytes) : 0;
+    if (start === null) {
+      left = bytes;
+      return;
     }
-    const length = Math.floor(bytes.length / FRAME_BYTES);
-    const channels = Array.from({ length: CHANNELS }, (_, channel) => {
-      const samples = new Float32Array(length);
-      for (let i = 0; i < length; i++) {
-        const at = i * FRAME_BYTES + channel * SAMPLE_BYTES;
-        samples[i] = bytes.readIntLE(at, SAMPLE_BYTES) / FULL;
-      }
-      return samples;
-    });
-    left = Buffer.from(bytes.subarray(length * FRAME_BYTES));
-    onSamples(channels);
+    isInHead = false;
+    const samples = bytes.subarray(start);
+    left = Buffer.from(samples.subarray(samples.length - (samples.length % FRAME_BYTES)));
+    onSamples(samplesIn(samples, ROOM));
   };
 }
 
