@@ -141,5 +141,5 @@ export const from = {
   medium: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',
 } as const;
-/** Where what is pressed is 44 px high. */
+/** Where a finger presses: what it presses is 44 px high. */
 export const byFinger = '(pointer: coarse)';

@@ -1,6 +1,6 @@
 /** The look of what the publish check has found: a line each, its place before it and its mend behind it. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../ui/theme/theme.css';
 
 export const groups = style({ display: 'grid', gap: theme.space.lg });
 export const group = style({
@@ -39,7 +39,7 @@ export const place = style({
     '&:hover:not([aria-disabled=true])': { background: theme.color.sunken },
     '&[aria-disabled=true]': { cursor: 'default' },
   },
-  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+  '@media': { [byFinger]: { minHeight: '44px' } },
 });
 export const clock = style({
   flex: 'none',

@@ -1,6 +1,6 @@
 /** The look of what is missing: a line each, in a note over the editor or in a dialog. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../ui/theme/theme.css';
 
 export const list = style({ display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' });
 export const moment = style({
@@ -19,7 +19,7 @@ export const moment = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecorationColor: 'currentColor', background: theme.color.sunken } },
-  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+  '@media': { [byFinger]: { minHeight: '44px' } },
 });
 export const more = style({ color: theme.color.textFaint });
 export const note = style({

@@ -1,7 +1,7 @@
 /** The look of the transcript and the script: text to be read. [E7] */
 import { style } from '@vanilla-extract/css';
 import { turn } from '../../../../ui/theme/motion.css';
-import { theme } from '../../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../../ui/theme/theme.css';
 import { textArea } from '../captions.css';
 
 export const pane = style({
@@ -45,7 +45,7 @@ export const word = style({
     '&[aria-pressed=true]': { background: theme.color.accent, color: theme.color.canvas },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
-  '@media': { '(pointer: coarse)': { paddingBlock: '8px' } },
+  '@media': { [byFinger]: { paddingBlock: '8px' } },
 });
 
 export const head = style({
@@ -139,7 +139,7 @@ export const sentence = style({
     '&[data-unspoken]': { color: theme.color.textSoft, fontStyle: 'italic' },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
-  '@media': { '(pointer: coarse)': { paddingBlock: '11px' } },
+  '@media': { [byFinger]: { paddingBlock: '11px' } },
 });
 /** Below a sentence: why it is doubted, or that somebody answers for it. */
 export const claims = style({
@@ -255,7 +255,7 @@ export const voiceSummary = style({
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+  '@media': { [byFinger]: { minHeight: '44px' } },
 });
 export const voiceFields = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 /** The look of the controls beneath the film. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../../ui/theme/theme.css';
 
 /** Of the pane, not of the window: it is resized by hand. */
 /** Beside an open panel: what is not needed there leaves its room to the line. */
@@ -10,7 +10,6 @@ const medium = '(max-width: 650px)';
 const slim = '(max-width: 470px)';
 /** A tablet's beside an open panel, or the smallest of phones. */
 const slimmest = '(max-width: 305px)';
-const COARSE = '(pointer: coarse)';
 
 /** One line where there is room, so that the film has the height. */
 export const controls = style({
@@ -80,7 +79,7 @@ export const seek = style([
     width: '100%',
     height: '40px',
     '@container': { [medium]: { height: '24px' } },
-    '@media': { [COARSE]: { height: '40px !important' } },
+    '@media': { [byFinger]: { height: '40px !important' } },
   },
 ]);
 export const volume = style([

@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { TIMELINE_ITEM_MIN_WIDTH } from '../../../../../contract/limits';
-import { theme } from '../../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../../ui/theme/theme.css';
 import { START } from '../../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 
@@ -84,7 +84,7 @@ const edge = style({
     ':hover > &::after': { opacity: 0.7 },
   },
   // A finger has handles beside it.
-  '@media': { '(pointer: coarse)': { width: 'min(20px, 30%)', '::after': { content: 'none' } } },
+  '@media': { [byFinger]: { width: 'min(20px, 30%)', '::after': { content: 'none' } } },
 });
 export const edgeFrom = style([edge, { insetInlineStart: 0 }]);
 export const edgeTo = style([edge, { insetInlineEnd: 0 }]);

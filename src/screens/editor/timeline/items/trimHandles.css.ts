@@ -1,6 +1,6 @@
 /** The look of the handles for fingers: white ends, each with 44 px to take it by, and never one over the other. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../../ui/theme/theme.css';
 import { NAMES_WIDTH, START } from '../../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 
@@ -18,7 +18,7 @@ export const handles = style({
   insetInlineStart: 0,
   display: 'none',
   pointerEvents: 'none',
-  '@media': { '(pointer: coarse)': { display: 'block' } },
+  '@media': { [byFinger]: { display: 'block' } },
   vars: {
     '--start-px': `calc(${START}px + ${acrossPx('--from')})`,
     '--end-px': `calc(${START}px + ${acrossPx('--to')})`,
