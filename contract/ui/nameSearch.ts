@@ -11,11 +11,35 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœ]/gu, (letter) => JOINED[letter] ?? letter);
 
-/** Whether a name holds all of the words, in any order; any name does where there are none. */
+/** Whether a name that a person gave holds all of the words, in any order and inside of others; any name does where there are none. */
 export function nameHolds(search: string): (name: string) => boolean {
   const words = plain(search).split(/\s+/u).filter(Boolean);
   return (name) => {
     const letters = plain(name);
     return words.every((word) => letters.includes(word));
   };
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Of things that we named, those whose name or other names have a word that begins with each of the words; by their own names first. */
+export function namedSo<Thing>(
+  things: readonly Thing[],
+  search: string,
+  namesOf: (thing: Thing) => { readonly name: string; readonly otherNames: string },
+): readonly Thing[] {
+  const sought = wordsOf(search);
+  const begins = (text: string) => {
+    const words = wordsOf(text);
+    return sought.every((begin) => words.some((word) => word.startsWith(begin)));
+  };
+  const byName = things.filter((thing) => begins(namesOf(thing).name));
+  const otherwise = things.filter((thing) => {
+    const { name, otherNames } = namesOf(thing);
+    return !byName.includes(thing) && begins(`${name} ${otherNames}`);
+  });
+  return [...byName, ...otherwise];
 }

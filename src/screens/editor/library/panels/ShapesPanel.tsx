@@ -1,5 +1,5 @@
 /** Shapes and stickers to lay over the video, found by their names and by other words for them. [E7] [E8] */
-import { nameHolds } from '../../../../../contract/ui/nameSearch';
+import { namedSo } from '../../../../../contract/ui/nameSearch';
 import { drawings } from '../../../../../contract/video/drawings';
 import { isDrawing, shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
 import {
@@ -52,11 +52,15 @@ function Outline({ shape }: { shape: ShapeName }) {
 
 export function ShapesPanel() {
   const { library } = useEditor();
-  const isFound = nameHolds(useSearch('shapes'));
-  const shapes = shapeNames.filter((shape) => isFound(`${text.shapes[shape]} ${otherNames.shapes[shape]}`));
-  const stickers = stickerNames.filter((sticker) =>
-    isFound(`${text.stickerNames[sticker]} ${otherNames.stickers[sticker]}`),
-  );
+  const search = useSearch('shapes');
+  const shapes = namedSo(shapeNames, search, (shape) => ({
+    name: text.shapes[shape],
+    otherNames: otherNames.shapes[shape],
+  }));
+  const stickers = namedSo(stickerNames, search, (sticker) => ({
+    name: text.stickerNames[sticker],
+    otherNames: otherNames.stickers[sticker],
+  }));
   return (
     <div className={panel}>
       <SearchField
