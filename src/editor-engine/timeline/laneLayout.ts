@@ -19,6 +19,8 @@ export const LEAST_LANE_HEIGHT: Readonly<Record<LaneKind, number>> = {
   captions: 20,
   audio: 22,
 };
+/** px: what a fingertip needs. */
+const FINGER = 44;
 /** A lane of which nothing is seen. */
 export const THIN_LANE = 5;
 const GAP = 3;
@@ -40,6 +42,8 @@ export interface LaidLane {
 export interface Look {
   /** px for ruler and lanes; without end until it is measured. */
   readonly roomPx: number;
+  /** Then a lane is no lower than a fingertip, and more of them than fit are scrolled to. */
+  readonly byFinger: boolean;
   /** ms of the video; null until it is measured: then every lane is open. */
   readonly seen: { readonly from: number; readonly to: number } | null;
   /** Ids of thin lanes that a person opened. */
@@ -50,6 +54,7 @@ export interface Look {
 }
 export const ALL_SEEN: Look = {
   roomPx: Number.POSITIVE_INFINITY,
+  byFinger: false,
   seen: null,
   opened: new Set(),
   selected: new Set(),
@@ -78,6 +83,11 @@ function openLanes(lanes: readonly Lane[], { seen, opened, selected, landing }: 
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+const leastHeight = (kind: LaneKind, byFinger: boolean) =>
+  byFinger ? Math.max(FINGER, LEAST_LANE_HEIGHT[kind]) : LEAST_LANE_HEIGHT[kind];
+const usualHeight = (kind: LaneKind, byFinger: boolean) =>
+  Math.max(LANE_HEIGHT[kind], leastHeight(kind, byFinger));
+
 /** Open lanes share what room there is over their least height, each up to its usual one. */
 export function layOut(
   lanes: readonly Lane[],
@@ -88,11 +98,14 @@ export function layOut(
 } {
   const open = openLanes(lanes, look);
   const fixed = RULER_HEIGHT + GAP * (lanes.length + 1) + THIN_LANE * (lanes.length - open.size);
-  const least = sum([...open].map(({ kind }) => LEAST_LANE_HEIGHT[kind]));
-  const usual = sum([...open].map(({ kind }) => LANE_HEIGHT[kind]));
+  const { byFinger } = look;
+  const least = sum([...open].map(({ kind }) => leastHeight(kind, byFinger)));
+  const usual = sum([...open].map(({ kind }) => usualHeight(kind, byFinger)));
   const share = Math.min(1, Math.max(0, (look.roomPx - fixed - least) / (usual - least)));
-  const heightOf = ({ kind }: Lane) =>
-    Math.floor(LEAST_LANE_HEIGHT[kind] + share * (LANE_HEIGHT[kind] - LEAST_LANE_HEIGHT[kind]));
+  const heightOf = ({ kind }: Lane) => {
+    const lowest = leastHeight(kind, byFinger);
+    return Math.floor(lowest + share * (usualHeight(kind, byFinger) - lowest));
+  };
   let top = RULER_HEIGHT + GAP;
   const rows = lanes.map((lane) => {
     const isOpen = open.has(lane);

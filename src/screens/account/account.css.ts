@@ -9,6 +9,8 @@ export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.sm });
 export { question } from '../../ui/controls/RadioChips.css';
 export const labelled = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
+// Its sign, not the edge of its room, stands in line with what is above.
+globalStyle(`${labelled} > label`, { marginInlineStart: `calc(-1 * ${theme.space.md})` });
 export const form = style({ display: 'grid', gap: theme.space.md, justifyItems: 'start' });
 export const fields = style({ width: '100%' });
 /** Where a reader listens before there is anything to say. */

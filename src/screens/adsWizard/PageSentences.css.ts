@@ -20,7 +20,7 @@ export const inAd = style({
 });
 export const inAdTitle = style({
   width: 'fit-content',
-  paddingBlock: theme.space.xs,
+  paddingBlock: `calc((${theme.press} - 1lh) / 2)`,
   cursor: 'pointer',
   fontSize: theme.size.sm,
   fontWeight: 600,

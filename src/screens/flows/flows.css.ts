@@ -24,7 +24,7 @@ export const charts = style({ display: 'none', '@media': { [from.desktop]: { dis
 export const choice = style({
   minWidth: 0,
   flex: '1 1 160px',
-  minHeight: '40px',
+  minHeight: theme.press,
   padding: `0 ${theme.space.sm}`,
   borderRadius: theme.radius.sm,
   border: `1px solid ${theme.color.lineStrong}`,

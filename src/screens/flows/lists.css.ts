@@ -61,7 +61,7 @@ export const choice = style({
   width: '100%',
   display: 'grid',
   gap: '2px',
-  minHeight: '40px',
+  minHeight: theme.press,
   padding: `${theme.space.xs} ${theme.space.sm}`,
   border: '1px solid transparent',
   borderRadius: theme.radius.sm,

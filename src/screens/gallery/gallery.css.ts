@@ -64,8 +64,8 @@ const overlaid = style({
 const press = style([
   overlaid,
   {
-    width: '40px',
-    height: '40px',
+    width: theme.press,
+    height: theme.press,
     border: 0,
     borderRadius: '50%',
     transition: `background ${theme.motion.fast}, opacity ${theme.motion.fast}`,

@@ -19,7 +19,7 @@ export const places = style({
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '40px',
+  minHeight: theme.press,
   // Four beside each other on a phone.
   paddingInline: theme.space.sm,
   '@media': { [from.tablet]: { paddingInline: theme.space.md } },
@@ -171,4 +171,4 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: theme.color.textSoft });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
 export const progress = style({ display: 'grid', gap: theme.space.xxs });
-export const sound = style({ width: '100%', height: '40px' });
+export const sound = style({ width: '100%', height: theme.press });

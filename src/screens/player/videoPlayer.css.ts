@@ -1,6 +1,6 @@
 /** The look of a player outside the editor. */
-import { style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme/theme.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { byFinger, theme } from '../../ui/theme/theme.css';
 
 export const player = style({
   width: '100%',
@@ -10,4 +10,8 @@ export const player = style({
   overflow: 'hidden',
   background: '#000',
   boxShadow: theme.shadow.md,
+});
+// Remotion draws its buttons as large as their signs.
+globalStyle(`${player} button`, {
+  '@media': { [byFinger]: { minWidth: theme.press, minHeight: theme.press } },
 });

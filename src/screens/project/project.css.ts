@@ -125,7 +125,7 @@ export const batched = style({
   gridTemplateColumns: '20px 3.2em minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: '40px',
+  minHeight: theme.press,
   textAlign: 'start',
   fontSize: theme.size.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -6,7 +6,7 @@ export const links = style({ display: 'flex', gap: theme.space.xxs });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '40px',
+  minHeight: theme.press,
   paddingInline: '10px',
   borderRadius: theme.radius.full,
   color: theme.color.textSoft,

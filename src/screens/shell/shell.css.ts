@@ -37,7 +37,12 @@ export const bar = style({
 });
 export const topBar = style([bar, { justifyContent: 'space-between' }]);
 /** Where there is no room beside the places, the name wraps under the mark, out of sight. */
-export const home = style({ display: 'flex', alignItems: 'center', minWidth: '28px', minHeight: '40px' });
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: '28px',
+  minHeight: theme.press,
+});
 globalStyle(`${home} > *`, {
   flexWrap: 'wrap',
   alignContent: 'flex-start',
@@ -89,6 +94,9 @@ export const overlay = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 export const brand = style({
+  minHeight: theme.press,
+  display: 'flex',
+  alignItems: 'center',
   padding: `${theme.space.xs} ${theme.space.xs} 0`,
   justifySelf: 'start',
   borderRadius: theme.radius.sm,

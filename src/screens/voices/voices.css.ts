@@ -1,5 +1,5 @@
 /** The look of the page of voices. [R14] */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/layout/Card.css';
 import { visuallyHidden } from '../../ui/layout/page.css';
 import { from, theme } from '../../ui/theme/theme.css';
@@ -13,9 +13,14 @@ export const filters = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(4, minmax(0, 1fr))' },
+    [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(5, minmax(0, 1fr))' },
   },
+});
+// Of two beside each other, one that is alone has all of its row; behind it the count stands.
+globalStyle(`${filters} > :nth-last-child(2):nth-child(even)`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.medium]: { gridColumn: 'auto' } },
 });
 export const search = style({
   gridColumn: '1 / -1',

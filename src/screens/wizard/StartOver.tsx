@@ -6,6 +6,7 @@ import type { startOverMachine } from '../../machines/startOver/startOver.machin
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
+import { besideWords } from './StepFrame.css';
 
 const { cancel, startOver: text } = wizardMessages;
 
@@ -16,7 +17,7 @@ export function StartOver({ actor }: { actor: ActorRefFrom<typeof startOverMachi
     <>
       <Button variant="quiet" onClick={() => actor.send({ type: 'startOver.requested' })}>
         <RotateCcw size={16} aria-hidden />
-        {text.label}
+        <span className={besideWords}>{text.label}</span>
       </Button>
       <Dialog
         isOpen={isAsking}

@@ -23,10 +23,8 @@ export const wizard = style({
 });
 export const form = style({ display: 'grid', alignContent: 'start', gap: theme.space.lg, minWidth: 0 });
 export const head = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs });
-/** What stands beside it goes below where there is no room. */
 export const titleRow = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.space.md,
@@ -38,6 +36,12 @@ globalStyle(`${titleRow} > button`, {
   marginInlineEnd: `calc(-1 * ${theme.space.md})`,
 });
 export const title = style({ fontSize: theme.size.xl });
+/** On a phone a sign stands beside the title, and its words are only read out. */
+export const besideWords = style({
+  '@media': {
+    'screen and (max-width: 639px)': { position: 'absolute', clipPath: 'inset(50%)', width: '1px' },
+  },
+});
 export const text = style({ color: theme.color.textSoft });
 export const error = style({
   display: 'grid',

@@ -55,7 +55,7 @@ export const tracks = style({
 export const more = style({});
 export const moreSummary = style({
   width: 'fit-content',
-  padding: `${theme.space.xs} 0`,
+  paddingBlock: `calc((${theme.press} - 1lh) / 2)`,
   fontSize: theme.size.sm,
   fontWeight: 600,
   color: theme.color.accent,

@@ -1,6 +1,6 @@
 /** How everything looks that is pressed; links take it by `button()`. */
 import { recipe } from '@vanilla-extract/recipes';
-import { byFinger, theme } from '../theme/theme.css';
+import { theme } from '../theme/theme.css';
 
 export const button = recipe({
   base: {
@@ -46,14 +46,13 @@ export const button = recipe({
     },
     size: {
       small: {
-        minHeight: '40px',
+        minHeight: theme.press,
         paddingInline: theme.space.md,
         fontSize: theme.size.sm,
-        '@media': { [byFinger]: { minHeight: '44px' } },
       },
       medium: { minHeight: '44px', paddingInline: '20px', fontSize: theme.size.sm },
       large: { minHeight: '48px', paddingInline: theme.space.lg, fontSize: theme.size.md },
-      icon: { width: '40px', height: '40px', padding: 0, flexShrink: 0 },
+      icon: { width: theme.press, height: theme.press, padding: 0, flexShrink: 0 },
     },
     wide: { true: { width: '100%' } },
     /** Its words, not its edge, stand in line with what is beneath. */

@@ -7,7 +7,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: '40px',
+  minHeight: theme.press,
   fontSize: theme.size.sm,
   fontWeight: 550,
 });

@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { appear } from '../theme/motion.css';
-import { byFinger, theme } from '../theme/theme.css';
+import { theme } from '../theme/theme.css';
 
 export const content = style({
   zIndex: 35,
@@ -22,8 +22,7 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: theme.space.sm,
-    minHeight: '40px',
-    '@media': { [byFinger]: { minHeight: '44px' } },
+    minHeight: theme.press,
     paddingInline: theme.space.sm,
     borderRadius: theme.radius.sm,
     fontSize: theme.size.sm,

@@ -16,7 +16,7 @@ export const chip = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '40px',
+  minHeight: theme.press,
   paddingInline: theme.space.md,
   borderRadius: theme.radius.full,
   border: `1px solid ${theme.color.line}`,

@@ -1,6 +1,6 @@
 /** The look of choosing among a few views of one thing. */
 import { recipe } from '@vanilla-extract/recipes';
-import { byFinger, theme } from '../theme/theme.css';
+import { theme } from '../theme/theme.css';
 
 export const root = recipe({
   base: { display: 'grid', minWidth: 0 },
@@ -38,8 +38,7 @@ export const list = recipe({
 });
 export const tab = recipe({
   base: {
-    minHeight: '40px',
-    '@media': { [byFinger]: { minHeight: '44px' } },
+    minHeight: theme.press,
     flex: '1 1 auto',
     border: 0,
     borderRadius: theme.radius.full,

@@ -7,7 +7,7 @@ export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  minHeight: '40px',
+  minHeight: theme.press,
   paddingInline: theme.space.md,
   borderRadius: theme.radius.full,
   border: `1px solid ${theme.color.line}`,

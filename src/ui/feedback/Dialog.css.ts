@@ -1,5 +1,5 @@
 /** The look of what stands over the page. */
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { appear, fade } from '../theme/motion.css';
 import { from, theme } from '../theme/theme.css';
 
@@ -28,7 +28,6 @@ export const content = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   width: '100%',
   maxWidth: '1100px',
-  height: '80vh',
   borderRadius: theme.radius.lg,
   border: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
@@ -36,8 +35,11 @@ export const content = style({
   animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
   selectors: closed,
 });
-/** As tall as what it asks. */
-export const compact = style({ maxWidth: '520px', height: 'auto', maxHeight: '80vh' });
+export const sizes = styleVariants({
+  tall: { height: '80vh' },
+  fitting: { maxHeight: '80vh' },
+  compact: { maxWidth: '520px', maxHeight: '80vh' },
+});
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** A dialog of 80% of the viewport's height, or as small as its question: keeps the focus, closes by Escape, backdrop and button. */
+/** A dialog of 80% of the viewport's height, only as high as what it shows, or as small as its question: keeps the focus, closes by Escape, backdrop and button. */
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  size?: 'tall' | 'compact';
+  size?: keyof typeof css.sizes;
   /** Where the focus goes when it closes, if what opened it is gone. */
   focusAfter?: () => HTMLElement | null;
   foot: ReactNode;
@@ -41,7 +41,7 @@ export function Dialog({
       <Portal>
         <Ark.Backdrop className={css.backdrop} />
         <Ark.Positioner className={css.positioner}>
-          <Ark.Content className={size === 'compact' ? `${css.content} ${css.compact}` : css.content}>
+          <Ark.Content className={`${css.content} ${css.sizes[size]}`}>
             <div className={css.head}>
               <Ark.Title className={css.title}>{title}</Ark.Title>
               <Ark.CloseTrigger

@@ -130,6 +130,8 @@ const scales = createGlobalTheme(':root', {
     md: '0 1px 2px rgba(16, 16, 24, 0.05), 0 8px 24px -8px rgba(16, 16, 24, 0.14)',
     lg: '0 2px 6px rgba(16, 16, 24, 0.08), 0 24px 64px -16px rgba(16, 16, 24, 0.32)',
   },
+  /** How high and wide at least what is pressed is; a finger needs more than a mouse. */
+  press: '40px',
   motion: { fast: '120ms', calm: '260ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 });
 
@@ -141,5 +143,6 @@ export const from = {
   medium: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',
 } as const;
-/** Where a finger presses: what it presses is 44 px high. */
+/** Where a finger presses. */
 export const byFinger = '(pointer: coarse)';
+globalStyle(':root', { '@media': { [byFinger]: { vars: { [theme.press]: '44px' } } } });

@@ -31,7 +31,9 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     check: 'Vor dem Veröffentlichen prüfen',
     checking: 'Wird geprüft…',
     render: 'Video rendern',
+    renderShort: 'Rendern',
     renderChoice: 'Formate, Größe und Dauer',
+    renderChoiceShort: 'Rendern als …',
     saving: 'Wird gespeichert …',
     requesting: 'Rendern startet …',
     unsaved:

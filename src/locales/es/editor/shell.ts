@@ -31,7 +31,9 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     check: 'Revisar antes de publicar',
     checking: 'Revisando…',
     render: 'Renderizar vídeo',
+    renderShort: 'Renderizar',
     renderChoice: 'Formatos, tamaño y duración',
+    renderChoiceShort: 'Renderizar como…',
     saving: 'Guardando…',
     requesting: 'Iniciando el renderizado…',
     unsaved:

@@ -31,7 +31,9 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     check: 'Vérifier avant publication',
     checking: 'Vérification…',
     render: 'Lancer le rendu',
+    renderShort: 'Rendu',
     renderChoice: 'Formats, taille et durée',
+    renderChoiceShort: 'Rendu sous…',
     saving: 'Enregistrement…',
     requesting: 'Démarrage du rendu…',
     unsaved:

@@ -27,7 +27,7 @@ export const searchIcon = style({
 });
 export const search = style({
   width: '100%',
-  minHeight: '40px',
+  minHeight: theme.press,
   padding: `6px ${theme.space.sm} 6px 36px`,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.full,
@@ -44,7 +44,7 @@ export const replaceRow = style({
 });
 export const plainInput = style({
   width: '100%',
-  minHeight: '40px',
+  minHeight: theme.press,
   padding: `6px ${theme.space.sm}`,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.sm,

@@ -1,6 +1,6 @@
 /** The look of the inspector: what is chosen, and its parts under each other. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../ui/theme/theme.css';
 
 export const pane = style({
   height: '100%',
@@ -154,6 +154,7 @@ export const crossingSummary = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: '36px',
+  '@media': { [byFinger]: { minHeight: theme.press } },
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
   cursor: 'pointer',

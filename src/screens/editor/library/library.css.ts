@@ -1,6 +1,6 @@
 /** The look of an open library: its frame, its headings, its states. */
 import { style } from '@vanilla-extract/css';
-import { byFinger, theme } from '../../../ui/theme/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 /** Where the pane is too narrow for words beside what they say. */
 export const narrow = '(max-width: 220px)';
@@ -45,8 +45,7 @@ export const search = style({
 export const searchInput = style({
   flex: 1,
   minWidth: 0,
-  minHeight: '40px',
-  '@media': { [byFinger]: { minHeight: '44px' } },
+  minHeight: theme.press,
   border: 0,
   background: 'transparent',
   color: theme.color.text,

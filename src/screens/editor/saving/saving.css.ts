@@ -15,7 +15,7 @@ export const state = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minWidth: 0,
-  minHeight: '40px',
+  minHeight: theme.press,
   fontSize: theme.size.sm,
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.textFaint,

@@ -19,6 +19,7 @@ import type { CommandName } from '../../../editor-engine/createEditorEngine';
 import { Button } from '../../../ui/controls/Button';
 import { button } from '../../../ui/controls/Button.css';
 import { PageTitle } from '../../../ui/layout/PageTitle';
+import { useMatches } from '../../../ui/useMatches';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
@@ -149,6 +150,7 @@ function RenderButton() {
           : text.render,
   );
   const canChoose = useSelector(renderStart, (state) => state.can({ type: 'choice.requested' }));
+  const isNarrow = useMatches(css.NARROW);
   return (
     <>
       <button
@@ -167,8 +169,8 @@ function RenderButton() {
         aria-label={words}
         onClick={() => renderStart.send({ type: 'render.requested' })}
       >
-        <Clapperboard size={16} aria-hidden />
-        <span className={css.wide}>{words}</span>
+        <Clapperboard size={16} aria-hidden className={css.wide} />
+        {isNarrow && words === text.render ? text.renderShort : words}
       </Button>
     </>
   );

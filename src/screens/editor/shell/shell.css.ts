@@ -2,6 +2,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css';
 
+/** A phone held upright. */
+export const NARROW = 'screen and (max-width: 479px)';
+
 export const root = style({
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
@@ -21,9 +24,9 @@ export const topBar = style({
   paddingInline: theme.space.sm,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
-  // The smallest of phones, or a page at four times its size.
-  '@media': { 'screen and (max-width: 359px)': { gap: theme.space.xxs, paddingInline: theme.space.xxs } },
+  '@media': { [NARROW]: { gap: 0, paddingInline: theme.space.xxs } },
 });
+/** Where a bar has no room for it, it is only read out. */
 export const title = style({
   minWidth: '3ch',
   fontSize: theme.size.sm,
@@ -32,6 +35,9 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    [NARROW]: { position: 'absolute', width: '1px', height: '1px', minWidth: 0, clipPath: 'inset(50%)' },
+  },
 });
 export const spring = style({ flex: '1 1 0', minWidth: 0 });
 export const state = style({
@@ -45,7 +51,7 @@ export const state = style({
 export const roomy = style({ '@media': { 'screen and (max-width: 899px)': { display: 'none' } } });
 
 /** On a phone there is room for what is done all the time, and no more. */
-export const wide = style({ '@media': { 'screen and (max-width: 479px)': { display: 'none' } } });
+export const wide = style({ '@media': { [NARROW]: { display: 'none' } } });
 
 export const body = style({
   display: 'grid',

@@ -46,7 +46,14 @@ const views = {
 export function StyleGallery({ actor, onClose }: Props & { onClose: () => void }) {
   const View = views[useSelector(actor, shows)];
   return (
-    <Dialog isOpen onClose={onClose} title={text.title} closeLabel={text.close} foot={<Foot actor={actor} />}>
+    <Dialog
+      isOpen
+      size="fitting"
+      onClose={onClose}
+      title={text.title}
+      closeLabel={text.close}
+      foot={<Foot actor={actor} />}
+    >
       <View actor={actor} />
     </Dialog>
   );

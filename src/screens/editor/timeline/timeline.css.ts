@@ -82,7 +82,7 @@ export const thinLane = style({
 export const laneSwitch = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
+  width: theme.press,
   height: '100%',
   padding: 0,
   border: 'none',
@@ -160,8 +160,8 @@ export const tick = style({
 export const marker = style({
   position: 'absolute',
   top: 0,
-  insetInlineStart: START - 20,
-  width: '40px',
+  insetInlineStart: `calc(${START}px - ${theme.press} / 2)`,
+  width: theme.press,
   height: '100%',
   padding: 0,
   border: 'none',

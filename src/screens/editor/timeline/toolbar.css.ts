@@ -7,7 +7,7 @@ export const toolbar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.sm,
-  minHeight: '40px',
+  minHeight: theme.press,
   paddingInline: theme.space.xs,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
@@ -17,8 +17,8 @@ export const tools = style({ display: 'flex', gap: '2px' });
 export const tool = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
-  height: '40px',
+  width: theme.press,
+  height: theme.press,
   padding: 0,
   border: 'none',
   borderRadius: theme.radius.sm,
@@ -36,16 +36,21 @@ export const zoom = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: '40px',
+  minHeight: theme.press,
   color: theme.color.textFaint,
   fontSize: theme.size.xs,
 });
 export const slider = style({
   width: '72px',
-  height: '40px',
+  height: theme.press,
   margin: 0,
   accentColor: theme.color.text,
   cursor: 'pointer',
   '@media': { [from.medium]: { width: '112px' } },
 });
-export const span = style({ minWidth: '4ch', fontVariantNumeric: 'tabular-nums' });
+/** On a phone there is room for the tools, and for no figure beside them. */
+export const span = style({
+  minWidth: '4ch',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { 'screen and (max-width: 479px)': { display: 'none' } },
+});

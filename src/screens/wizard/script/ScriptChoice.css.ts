@@ -46,7 +46,7 @@ export const source = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: '40px',
+  minHeight: theme.press,
   color: theme.color.accent,
   fontSize: theme.size.sm,
   overflowWrap: 'anywhere',

@@ -17,6 +17,11 @@ export const selects = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+// The last of three has all of its row, and no half of it stays empty.
+globalStyle(`${selects} > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.tablet]: { gridColumn: 'auto' } },
+});
 export const hint = style({ fontSize: theme.size.sm, color: theme.color.textFaint, textWrap: 'pretty' });
 export const panel = style({
   display: 'grid',

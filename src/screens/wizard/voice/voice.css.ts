@@ -40,8 +40,8 @@ const drop = keyframes({ from: { transform: 'scale(1.35)', opacity: 0.3 } });
 export const beat = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
-  height: '40px',
+  width: theme.press,
+  height: theme.press,
   flexShrink: 0,
   borderRadius: '50%',
   background: theme.color.accentSoft,
@@ -94,7 +94,7 @@ export const speedEnds = style({
 /** As high as a finger. */
 export const slider = style({
   width: '100%',
-  height: '40px',
+  height: theme.press,
   margin: 0,
   accentColor: theme.color.accent,
   cursor: 'pointer',

@@ -6,10 +6,10 @@ import { fields } from '../inspector.css';
 export const field = style({ display: 'grid', gap: theme.space.xxs, minWidth: 0 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(72px, 1fr) minmax(0, 148px) 40px',
+  gridTemplateColumns: `minmax(72px, 1fr) minmax(0, 148px) ${theme.press}`,
   alignItems: 'center',
   columnGap: theme.space.xs,
-  minHeight: '40px',
+  minHeight: theme.press,
   // The sign of the way back, not its place, stands in line with what is beneath.
   selectors: { [`${fields} &`]: { marginInlineEnd: `calc(-1 * ${theme.space.xs})` } },
 });
@@ -26,8 +26,7 @@ export const scrubbed = style([label, { cursor: 'ew-resize', touchAction: 'pan-y
 export const control = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '40px',
-  '@media': { [byFinger]: { minHeight: '44px' } },
+  minHeight: theme.press,
   minWidth: 0,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.sm,
@@ -43,7 +42,7 @@ export const input = style({
   width: '100%',
   minWidth: 0,
   minHeight: '38px',
-  '@media': { [byFinger]: { minHeight: '42px' } },
+  '@media': { [byFinger]: { minHeight: theme.press } },
   padding: '0 10px',
   border: 0,
   background: 'transparent',
@@ -66,9 +65,10 @@ export const select = style([
 ]);
 export const swatch = style({
   flexShrink: 0,
-  width: '40px',
+  width: theme.press,
   height: '38px',
   padding: '7px',
+  '@media': { [byFinger]: { height: theme.press } },
   border: 0,
   background: 'transparent',
   cursor: 'pointer',
@@ -80,6 +80,7 @@ export const swatch = style({
 export const slider = style({
   width: '100%',
   height: '28px',
+  '@media': { [byFinger]: { height: theme.press } },
   margin: 0,
   accentColor: theme.color.accent,
   cursor: 'pointer',
@@ -87,8 +88,8 @@ export const slider = style({
 export const reset = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
-  height: '40px',
+  width: theme.press,
+  height: theme.press,
   border: 0,
   borderRadius: theme.radius.sm,
   background: 'transparent',
@@ -134,7 +135,7 @@ export const switchTrack = style({
   position: 'relative',
   justifySelf: 'start',
   width: '44px',
-  height: '40px',
+  height: theme.press,
   padding: 0,
   border: 0,
   background: 'transparent',
@@ -142,7 +143,7 @@ export const switchTrack = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '8px 0',
+      inset: 'calc(50% - 12px) 0',
       borderRadius: theme.radius.full,
       background: theme.color.line,
       transition: `background ${theme.motion.fast}`,
@@ -150,7 +151,7 @@ export const switchTrack = style({
     '&::after': {
       content: '""',
       position: 'absolute',
-      top: '11px',
+      top: 'calc(50% - 9px)',
       left: '3px',
       width: '18px',
       height: '18px',

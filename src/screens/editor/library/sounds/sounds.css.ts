@@ -34,7 +34,7 @@ export const remove = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '40px',
+  width: theme.press,
   height: '44px',
   border: 0,
   borderRadius: theme.radius.sm,

@@ -77,16 +77,16 @@ export const seek = style([
   {
     gridArea: 'seek',
     width: '100%',
-    height: '40px',
+    height: theme.press,
     '@container': { [medium]: { height: '24px' } },
-    '@media': { [byFinger]: { height: '40px !important' } },
+    '@media': { [byFinger]: { height: `${theme.press} !important` } },
   },
 ]);
 export const volume = style([
   range,
   {
     width: '72px',
-    height: '40px',
+    height: theme.press,
     '@container': {
       // A tablet and a phone have keys for it.
       '(max-width: 760px)': { display: 'none' },
@@ -95,7 +95,7 @@ export const volume = style([
 ]);
 export const choice = style({
   width: '72px',
-  minHeight: '40px',
+  minHeight: theme.press,
   paddingInline: theme.space.xs,
   border: '1px solid transparent',
   borderRadius: theme.radius.full,

@@ -57,7 +57,7 @@ export function PhoneTools() {
       ))}
       <PhoneTool label={text.styles} Icon={Palette} onPress={() => dialog.send({ type: 'styles.asked' })} />
       <PhoneTool
-        label={text.renderChoice}
+        label={text.renderChoiceShort}
         Icon={FileVideo}
         isPossible={canChoose}
         onPress={() => renderStart.send({ type: 'choice.requested' })}

@@ -68,6 +68,9 @@ export const tool = style([
     flexShrink: 0,
     minWidth: '62px',
     minHeight: '56px',
+    // Their signs stand in line, whether the word beneath takes one line or two.
+    alignContent: 'start',
+    paddingBlockStart: '10px',
     maxWidth: '84px',
     paddingInline: theme.space.xxs,
     outlineOffset: '-2px',

@@ -1,6 +1,6 @@
 /** The look of what lies over the lanes: playhead, guide, marquee, where something will land. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme/theme.css';
+import { byFinger, theme } from '../../../../ui/theme/theme.css';
 import { RULER_HEIGHT, START } from '../../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 
@@ -32,19 +32,26 @@ export const handle = style({
   position: 'sticky',
   display: 'block',
   top: 0,
-  width: '40px',
+  width: theme.press,
   height: RULER_HEIGHT,
-  marginInlineStart: '-20px',
+  marginInlineStart: `calc(${theme.press} / -2)`,
   cursor: 'ew-resize',
   pointerEvents: 'auto',
   touchAction: 'none',
   borderRadius: theme.radius.sm,
   selectors: {
+    // A ruler is lower than a fingertip: it is taken by what is below it, too.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      '@media': { [byFinger]: { height: theme.press } },
+    },
     '&::after': {
       content: '',
       position: 'absolute',
       insetBlockStart: '6px',
-      insetInlineStart: '13px',
+      insetInlineStart: 'calc(50% - 7px)',
       width: '14px',
       height: '18px',
       background: color.danger,

@@ -48,6 +48,24 @@ test('[I2] lanes share the room there is, so that voice and music are seen at on
     'audio.1 22',
   ]);
 });
+test('[I2] [ED1] where a finger presses them, no lane is lower than 44 px, however little room there is', () => {
+  expect(shown({ roomPx: 100, byFinger: true })).toEqual([
+    'titles 44',
+    'overlays 44',
+    'main 48',
+    'captions 44',
+    'audio 44',
+    'audio.1 44',
+  ]);
+  expect(shown({ byFinger: true })).toEqual([
+    'titles 44',
+    'overlays 44',
+    'main 100',
+    'captions 44',
+    'audio 48',
+    'audio.1 48',
+  ]);
+});
 test('[I2] a lane of which nothing is seen is a thin line, unless it is opened, holds what is selected, or would be landed on', () => {
   const seen = { from: 20_000, to: 30_000 };
   const thin = ['titles thin', 'overlays thin', 'main 100', 'captions thin', 'audio thin', 'audio.1 thin'];
