@@ -28,7 +28,7 @@ const NAME_OF_STOP = /\s\.$/u;
 /** A longer word is no abbreviation. */
 const LAST_CHARACTERS = 40;
 /** "A" of "J. A. Smith" is none. */
-const FIRST_WORD = /^[\p{L}\p{M}]+(?=[\s'’])/u;
+const FIRST_WORD = /^[\p{L}\p{M}]+(?=[\s'’]|(?<=\p{L}{3}),)/u;
 const INITIALS = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*)*$/u;
 /** "the constant π." ends one. */
 const SIGN = /^(?!\p{Script=Latin})\p{Ll}$/u;

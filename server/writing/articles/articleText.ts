@@ -4,6 +4,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import type { Meaning } from '../../../contract/scripts/article';
 import type { Section } from '../condensing/text';
 import type { Page } from './articles';
+import { withGaps, withMarks } from './gaps';
 
 const HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
 
@@ -23,12 +24,11 @@ export function sectionsOfExtract(extract: string): Section[] {
 }
 
 export const sectionsOfWikitext = (wikitext: string): Section[] =>
-  read(wikitext).map((section) => ({
-    heading: section.title(),
-    under: aboveOf(section),
+  read(withMarks(wikitext)).map((section) => ({
+    heading: withGaps(section.title()),
+    under: aboveOf(section).map(withGaps),
     paragraphs: listed(section.paragraphs()).flatMap((paragraph) =>
-      paragraph
-        .text()
+      withGaps(paragraph.text())
         .split('\n')
         .map((line) => line.replace(/^\s*\*\s*/, ''))
         .filter(Boolean),

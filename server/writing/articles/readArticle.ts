@@ -20,6 +20,7 @@ import {
   sectionsOfWikitext,
   type Captions,
 } from './articleText';
+import { GAP } from './gaps';
 
 export type ArticleQuestion =
   | ({
@@ -81,7 +82,7 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   const title = page.ref.title;
   const { asked: things, fact, language, words } = wanted;
   const namesakes = namesakesIn(page);
-  const most = text.slice(0, MOST_CHARACTERS);
+  const most = text.replaceAll(GAP, '').slice(0, MOST_CHARACTERS);
   if (!words) {
     const sentences = sentencesAsWritten(sections, language);
     return { kind: 'told', told: nothingTold, sentences, text: most, isList: isOneList(page), namesakes };

@@ -7,6 +7,7 @@ import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from './clauseVerb';
 import { isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import type { SentenceWords } from './sentenceWords';
+import { startsOf } from './wordStarts';
 
 const PLACING =
   'in at on near during from by since between after before within along across around outside'.split(' ');
@@ -34,26 +35,20 @@ export function adverbialEndsOf(sentence: string, { verbs: { reduced } }: Senten
       phrase.from > verb &&
       isSpecific(phrase) &&
       PLACING.includes(parts[preposition]?.lower ?? '') &&
-      (placed > 0 || next?.words.some((word) => isPos(word, 'PROPN') || YEAR.test(word.text)) === true) &&
+      (placed > 0 || isPlaceOrTime(next, parts[preposition]?.lower !== 'in')) &&
       stays(parts, phrases, verb, phrase.to);
     return mayEnd ? [starts[phrase.to] ?? 0] : [];
-  });
-}
-
-/** Of each word, where it stands. */
-function startsOf(sentence: string, parts: readonly Part[]): number[] {
-  const plain = sentence.replace(/[’‘]/g, "'");
-  let from = 0;
-  return parts.map(({ text }) => {
-    const at = plain.indexOf(text, from);
-    from = at + text.length;
-    return at;
   });
 }
 
 /** "a village", "the Romans", "1990", and not "taking part | in". */
 const isSpecific = ({ words, head, determiner, isOwned }: NounPhrase): boolean =>
   determiner !== '' || isOwned || isPos(head, 'PROPN') || words.some(({ text }) => YEAR.test(text));
+
+/** "in Western Europe", "at the Park circuit", and not "an interest | in the Korean industry". */
+const isPlaceOrTime = (phrase: NounPhrase | undefined, mayBeThing: boolean): boolean =>
+  (mayBeThing ? phrase?.words : [phrase?.head])?.some((word) => isPos(word, 'PROPN')) === true ||
+  phrase?.words.some(({ text }) => YEAR.test(text)) === true;
 
 /** Something that happened, or what something is one of. */
 function isTold(parts: readonly Part[], phrases: readonly NounPhrase[], verb: number): boolean {

@@ -29,6 +29,9 @@ const isLeftOut = (heading: string, { appendices, stories, selecting }: Sentence
   );
 };
 
+/** "shrubs or trees.They are …" */
+const apart = (text: string) => text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}* )/gu, ' ');
+
 export interface ReadText {
   readonly standing: Standing;
   readonly candidates: readonly Candidate[];
@@ -41,7 +44,7 @@ export function readText({ title, sections }: Text, { language, words, isOwn = f
       heading,
       sentences: paragraphs
         .filter((text) => !NO_PROSE.test(text))
-        .map((one) => sentencesOf(withoutRemarks(one), words.abbreviations).map(({ text }) => text)),
+        .map((one) => sentencesOf(apart(withoutRemarks(one)), words.abbreviations).map(({ text }) => text)),
     }));
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);

@@ -48,6 +48,9 @@ function isFinite(parts: readonly Part[], at: number, reduced: ReadonlySet<strin
   // "to go", "may go", "has gone": the one before is it.
   if (before?.lower === 'to' || isPos(before, 'AUX') || ["n't", 'not'].includes(before?.lower ?? ''))
     return false;
+  // "known", "given": done to something, where nothing helps it.
+  if (part.lower !== part.lemma && /(?:wn|en)$/.test(part.lower)) return false;
+  if (disagrees(parts, at)) return false;
   if (isPos(part, 'AUX')) return !['be', 'been', 'being', 'having'].includes(part.lower);
   if (part.lower.endsWith('ing') && part.lemma !== part.lower) return false;
   if ([';', ':'].includes(before?.text ?? '') || isPos(before, 'DET', 'ADP', 'ADJ')) return false;
@@ -59,6 +62,18 @@ function isFinite(parts: readonly Part[], at: number, reduced: ReadonlySet<strin
     (next?.lower === 'by' || (reduced.has(part.lower) && isPos(next, 'ADP', 'ADV', 'PART')))
   );
 }
+
+/** "Her family and family trusts": two of them trust. */
+const disagrees = (parts: readonly Part[], at: number): boolean => {
+  const before = parts.slice(0, at);
+  const { lower = '', lemma = '' } = parts[at] ?? {};
+  return (
+    isPos(parts[at], 'VERB') &&
+    lower === `${lemma}s` &&
+    !before.some((part) => isPos(part, 'ADP', 'PUNCT', 'VERB', 'AUX', 'PRON')) &&
+    before.some((part, place) => part.lower === 'and' && place > 0)
+  );
+};
 
 const SUBJECTS = ['he', 'she', 'they', 'we', 'i'];
 /** "a child | he befriends": who does it stands right behind the noun that it is done to. */

@@ -9,8 +9,9 @@ import { partsOf } from '../../text/partsOfSpeech';
 import { isLittle, rootOf } from '../../text/words';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { broughtUpBy, newIn } from './licensed';
-import { isPos, nounPhrasesOf } from './nounPhrases';
+import { isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import { holds, plainWords } from './plainWords';
+import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
 import { isHeadOfSubject, type Subject } from './subject';
 import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
@@ -89,7 +90,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     for (const one of from) {
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
-      if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
+      if (chosen.has(one) || repeats(one, chosen.keys(), standing) || (leaning === 'any' && !follows)) continue;
       if (wasShown(one.partOf ?? one)) continue;
       const isAnother = (root: string) => {
         const last = candidates
@@ -108,7 +109,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
             ([other, before]) =>
               isWithin(text, before) || isWithin(before, text) || saysAgain([one, text], [other, before]),
           ) &&
-          standsAlone(text, { ...standing, ...known, before: one.before }, leaning),
+          standsAlone(text, { ...standing, ...known, ...placeOf(one) }, leaning),
       );
       if (said === undefined) continue;
       chosen.set(one, said);
@@ -176,12 +177,12 @@ function behindName(
   const isNamedIn = (text: string) => holds(name, plainWords(text));
   const isAnyNameIn = (text: string) =>
     plainWords(text).some((word) => !isLittle(word) && subject.names.has(word.replace(/'s$/, '')));
-  const leans = (text: string) => {
-    const [first] = nounPhrasesOf(partsOf(text));
-    const head = first?.head?.lower ?? '';
-    const isItsNoun = isHeadOfSubject(rootOf(head), subject) || NAMES.includes(head);
-    return first?.determiner === 'the' && !isPos(first.head, 'PROPN') && isItsNoun && !isNamedIn(text);
+  const isOfSubject = ({ head, determiner }: NounPhrase) => {
+    const isItsNoun =
+      isHeadOfSubject(rootOf(head?.lower ?? ''), subject) || NAMES.includes(head?.lower ?? '');
+    return determiner === 'the' && !isPos(head, 'PROPN') && isItsNoun;
   };
+  const leans = (text: string) => nounPhrasesOf(partsOf(text)).some(isOfSubject) && !isNamedIn(text);
   const named = told.findIndex(([, text]) => !leans(text) && isAnyNameIn(text));
   const opening = told.slice(0, Math.max(named, 0));
   if (named < 0) return told.filter(([, text]) => !leans(text));
@@ -198,20 +199,38 @@ const isNamedIn = (text: string, { names, inside, isPerson }: Subject): boolean 
 };
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 
+const placeOf = ({ before, heading }: Candidate) => ({ before, isIntroduction: heading === '' });
+
+/** A section speaks of things of its own: "the film" of one is none of another. */
 const broughtUpBefore = (
-  { index }: Candidate,
+  { index, heading }: Candidate,
   broughtUp: ReadonlyMap<Candidate, readonly string[]>,
 ): ReadonlySet<string> =>
-  new Set([...broughtUp].filter(([other]) => other.index < index).flatMap(([, roots]) => roots));
+  new Set(
+    [...broughtUp]
+      .filter(([other]) => other.index < index && other.heading === heading)
+      .flatMap(([, roots]) => roots),
+  );
 /** Two that share more of their words than that say the same. */
 const SAME = 0.6;
-const repeats = (one: Candidate, chosen: Iterable<Candidate>) =>
+/** Fewer words say too little to be told again by a longer one. */
+const TOLD = 4;
+const repeats = (
+  one: Candidate,
+  chosen: Iterable<Candidate>,
+  { isOwn, subject: { roots, heads } }: Standing,
+) =>
   [...chosen].some((other) => {
     // Parts of one sentence say different things, and share what it means.
     if ((one.partOf ?? one) === (other.partOf ?? other)) return false;
     const { meaning } = one;
-    const shared = [...meaning].filter((word) => other.meaning.has(word)).length;
-    return shared > SAME * meaning.size;
+    const shared = [...meaning].filter((word) => other.meaning.has(word));
+    if (shared.length > SAME * meaning.size) return true;
+    if (isOwn) return false;
+    // "was born in Paris" and "was born in Paris in 1901, and …": without what both of them are on.
+    const isTold = (root: string) => !roots.has(root) && !heads.has(root);
+    const told = [...other.meaning].filter(isTold).length;
+    return told >= TOLD && shared.filter(isTold).length > SAME * told;
   });
 
 /** "came into force on 8 October." of "came into force on 8 October 2004." */

@@ -21,6 +21,8 @@ export function isFinite(tagged: Tagged, at: number): boolean {
   if (!is(word, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') || is(word, 'Gerund', 'Noun'))
     return false;
   if (bare(word) === 'to') return false;
+  const isHelped = is(before, 'Auxiliary', 'Copula', 'Modal', 'Adverb');
+  if (!isHelped && is(word, 'PastTense') && !is(word, 'Infinitive') && /(?:wn|en)$/.test(bare(word))) return false;
   // "A network being discussed", "lyrics written by": of somebody else's doing.
   if (['being', 'been', 'having'].includes(bare(before)) || ['being', 'been'].includes(bare(word)))
     return false;
@@ -67,8 +69,10 @@ export function hasMainClause(
     if (end < 0) return is(tagged[0], 'Gerund') && tagged.some((_, at) => at > 0 && isFinite(tagged, at));
     from = end + 1;
   }
-  // "To develop a sense of identity": only what has a form of its own is a verb of somebody.
+  // "To pass rules intended to guide": behind a comma somebody does something, or "to pass them is hard".
   const isPurpose = bare(tagged[0]) === 'to';
+  const isOfPurpose = (at: number) =>
+    isPurpose && !is(tagged[at], 'Copula', 'Modal') && !tagged.slice(0, at).some(endsClause);
   let open = 0;
   let isBehindClause = false;
   for (let at = from; at < tagged.length; at += 1) {
@@ -77,7 +81,7 @@ export function hasMainClause(
     const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
     // "… who wears a hat and is married".
     const goesOn = isBehindClause && is(former, 'Conjunction');
-    if (open === 0 && !goesOn && !(isPurpose && is(tagged[at], 'Infinitive')))
+    if (open === 0 && !goesOn && !isOfPurpose(at) && !(isPurpose && is(tagged[at], 'Infinitive')))
       if (tagged.slice(from, at).some(isNamed)) return true;
     if (open > 0) {
       open -= 1;
@@ -151,12 +155,25 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
       return false;
     // "Reagan appointed him": it is nobody who does the same thing.
     const verbs = tagged.slice(0, at).flatMap((_, place) => (isFinite(tagged, place) ? [place] : []));
-    if (ACCUSATIVE.includes(said) && verbs.length === 1 && verbs[0] === at - 1) return false;
+    const isObject = ACCUSATIVE.includes(said) || (said === 'her' && !ownsNext(tagged, at));
+    if (isObject && verbs.length === 1 && verbs[0] === at - 1) return false;
     if (isOfSubject(tagged, at)) return false;
+    if (said === 'them' && !areMany(tagged.slice(0, at))) return false;
     if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
     const isThing = ['it', 'its', 'itself'].includes(said);
     return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
   });
+
+/** "closed his agency once he had completed them": several, or one and another. */
+const areMany = (before: Tagged): boolean =>
+  before.some(
+    (word, at) =>
+      (is(word, 'Plural') && !is(word, 'Pronoun')) ||
+      (bare(word) === 'and' && is(before[at - 1], 'Noun') && is(before[at + 1], 'Noun', 'Determiner', 'Adjective')),
+  );
+
+/** "killed her daughter", and not "killed her during a match". */
+const ownsNext = (tagged: Tagged, at: number): boolean => is(tagged[at + 1], 'Noun', 'Adjective', 'Value');
 
 /** "The Corporation is its first board": what something is, is not its own. */
 function isOfSubject(tagged: Tagged, at: number): boolean {
@@ -232,7 +249,7 @@ export function jointsOf(tagged: Tagged, relational: readonly string[]): Joint[]
       ['who', 'that', 'which'].includes(said) &&
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
-      isSaidOfSubject(tagged, at);
+      isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
     const isPurpose =
       said === 'to' &&
       is(tagged[at + 1], 'Infinitive') &&
@@ -257,6 +274,8 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
 export const EMPTY = ['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type'];
 /** Words that say enough of what something is: "an attempt to" says nothing without what is attempted. */
 const PURPOSE_BEHIND = 7;
+/** "is a painter" says who; "is a device" says nothing without what it does. */
+const DEFINING_BEHIND = 4;
 /** "X is a man | who …": what something is stays true without what else is said of it. */
 function isSaidOfSubject(tagged: Tagged, at: number, words = 1): boolean {
   const copula = tagged.findIndex((word) => is(word, 'Copula'));

@@ -31,6 +31,7 @@ interface Known {
   readonly words: SentenceWords;
   /** Roots of the nouns that sentences said before it have brought up. */
   readonly introduced: ReadonlySet<string>;
+  readonly isIntroduction?: boolean | undefined;
   readonly isAnother?: ((root: string) => boolean) | undefined;
 }
 
@@ -127,7 +128,12 @@ const lacksSubject = ({ parts, phrases, verb, words: { subordinators } }: Readin
     const isNamed =
       to === verb &&
       words.some(
-        (word, at) => at > 0 && isPos(word, 'PROPN') && (determiner === '' || isPos(words[at - 1], 'NOUN')),
+        (word, at) =>
+          at > 0 &&
+          isPos(word, 'PROPN') &&
+          // "On 11 February 2016 | named X": nobody is called February.
+          !taggedWords(word.text).some((one) => is(one, 'Month')) &&
+          (determiner === '' || isPos(words[at - 1], 'NOUN')),
       );
     return isTwo || isNamed || !isPos(plainPart(parts, from), 'ADP');
   });
@@ -146,6 +152,36 @@ const endsCut = ({ parts }: Reading): boolean => {
     isPos(last, 'AUX', 'CCONJ', 'SCONJ') ||
     ['to', 'a', 'an', 'the', 'who', 'which', 'whose'].includes(last?.lower ?? '') ||
     /^[a-z]$/.test(last?.text ?? '')
+  );
+};
+
+const RELATIVE = ['which', 'who', 'whom', 'whose', 'where'];
+/** "a system of processes by which organisms.": what they do is missing. */
+const leavesClauseOpen = ({ parts }: Reading): boolean => {
+  const last = parts.findLastIndex(
+    ({ lower }, at) =>
+      (RELATIVE.includes(lower) && isPos(parts[at - 1], 'NOUN', 'PROPN', 'ADP', 'PUNCT')) ||
+      // "states that the velocity of a planet.", and not "is like that of a planet"
+      (lower === 'that' && isPos(parts[at - 1], 'VERB') && isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ')),
+  );
+  return last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'));
+};
+
+const FIGURE = /^\p{Sc}?\d/u;
+/** "shrank from 68% to 62%": from when to when? */
+const changesUndated = ({ parts, verb }: Reading): boolean => {
+  const { lower = '', lemma = '' } = parts[verb] ?? {};
+  const isPast = lower !== lemma && !/(?:s|ing)$/.test(lower);
+  const isFigure = (at: number) => FIGURE.test(parts[at]?.text ?? '') || FIGURE.test(parts[at + 1]?.text ?? '');
+  return (
+    isPast &&
+    !parts.some(({ text }) => /^\d{4}s?$/.test(text)) &&
+    parts.some(
+      (part, at) =>
+        part.lower === 'from' &&
+        isFigure(at + 1) &&
+        parts.slice(at, at + 6).some((one, place) => one.lower === 'to' && isFigure(at + place + 1)),
+    )
   );
 };
 
@@ -214,8 +250,8 @@ const unknownThing = (reading: Reading): NounPhrase | undefined =>
 
 const GIVING_NAMES = ['name', 'rename', 'call', 'dub', 'title', 'christen'];
 
-function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): boolean {
-  const { parts, phrases, verb, words } = reading;
+function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Reading): boolean {
+  const { parts, phrases, verb, words, subject } = reading;
   // "At the meeting | David Lloyd George, Chancellor, …": behind a preposition, and who does it begins with the name.
   const name = all.findIndex((word, at) => at > 0 && isPos(word, 'PROPN') && isPos(all[at - 1], 'NOUN'));
   const isOther =
@@ -228,7 +264,22 @@ function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): bo
   // "named the property | China Grove": the name is given, and does not tell which property.
   const isGivenName = name > 0 && GIVING_NAMES.includes(parts[from - 1]?.lemma ?? '');
   const phrase = isOther || isGivenName ? all.slice(0, name) : all;
-  const { saying, sayingOfSubject, naming } = words.definite;
+  const { saying, sayingOfSubject, naming, parting } = words.definite;
+  const [next, behind] = [parts[to], parts[to + 1]];
+  // "The Greek word was adopted": which one? And in a section "the word" is the one that it has just told of.
+  const isUntoldWord =
+    head !== undefined &&
+    head === all.at(-1) &&
+    naming.includes(head.lower) &&
+    to === verb &&
+    (all.length > 2 || reading.isIntroduction === false);
+  if (isUntoldWord) return false;
+  // "the Countess", "the elder Bell": neither a title nor a comparison with somebody tells who.
+  const [, only, second] = phrase;
+  const isTitle = phrase.length === 2 && isCapital(only) && isPerson(only?.lower ?? '') && next?.lower !== 'of';
+  const isCompared =
+    phrase.length === 3 && parting.includes(only?.lower ?? '') && subject.names.has(second?.lower ?? '');
+  if (isTitle || isCompared) return false;
   const isNamed = phrase.some(
     (word) =>
       isPos(word, 'PROPN') ||
@@ -237,7 +288,6 @@ function isSaidWhich({ words: all, to, from }: NounPhrase, reading: Reading): bo
       naming.includes(word.lower),
   );
   if (isNamed || isSuperlative(phrase)) return true;
-  const [next, behind] = [parts[to], parts[to + 1]];
   const isSubject = from < verb;
   if (next?.lower === 'to') return isPos(behind, 'VERB', 'AUX');
   if (saying.includes(next?.lower ?? '')) return true;
@@ -275,10 +325,16 @@ function isKnown(
   const isBroughtUp = phrases
     .slice(0, at)
     .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
+  // "The desalination plants" are none of "plants" that were told of.
+  const isPlain = !phrase.some((word) => word !== head && isPos(word, 'NOUN', 'ADJ') && !introduced.has(rootOf(word.lower)));
   const isThatOne =
-    !areOthers && (isHeadOfSubject(root, subject) || introduced.has(root)) && !isAnother(root);
+    !areOthers &&
+    (isHeadOfSubject(root, subject) || (introduced.has(root) && isPlain)) &&
+    !isAnother(root);
   // "the redeveloped ground" is not the ground.
-  const isKnownAlone = words.known.includes(head.lower) && !phrase.some(isParticiple);
+  // "The body" of which an article has just told is no human one.
+  const isKnownAlone =
+    words.known.includes(head.lower) && !phrase.some(isParticiple) && !isAnother(root);
   return isBroughtUp || isThatOne || isKnownAlone;
 }
 
@@ -298,6 +354,8 @@ const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
       isPos(number, 'NUM') &&
       isPos(noun, 'NOUN', 'PROPN') &&
       (!isCapital(noun) || noun === parts[0]) &&
+      !isPlural(noun as Part) &&
+      noun?.lower !== 'number' &&
       !/^\d{4}$/.test(number?.text ?? '')
     );
   });
@@ -362,7 +420,7 @@ const lacksWhole = ({ parts, phrases, verb, subject }: Reading): boolean =>
       parts.slice(verb + 1, from).every((word) => isPos(word, 'ADV', 'ADP')),
   );
 
-const OTHER = ['other', 'another', 'additional', 'others'];
+const OTHER = ['other', 'another', 'additional', 'others', 'alternative', 'opposite'];
 /** "from other species": than which? */
 const lacksOther = ({ parts, phrases, subject }: Reading): Part | undefined =>
   parts.find(({ lower }, at) => {
@@ -376,10 +434,15 @@ const lacksOther = ({ parts, phrases, subject }: Reading): Part | undefined =>
         phrases.some((one) => one.to <= at && one.head && rootOf(one.head.lower) === root)
       );
     };
+    const isNoun = isPos(parts[at], 'NOUN') && !lower.startsWith('other');
     const isSaid =
+      isNoun ||
       isPos(before, 'CCONJ') ||
       isOneOf(phrases.find(({ from, to }) => from <= at && at < to)?.head) ||
-      ['each', 'any', 'every', 'no', 'among', 'many', 'most'].includes(before?.lower ?? '') ||
+      ['each', 'any', 'every', 'no', 'among'].includes(before?.lower ?? '') ||
+      // "Many other inventions" are others than those that were told; "like many other herbs" is one of them.
+      (['many', 'most'].includes(before?.lower ?? '') &&
+        ['like', 'unlike', 'among', 'and', 'or'].includes(parts[at - 2]?.lower ?? '')) ||
       (isPos(before, 'ADJ', 'DET') && isPos(parts[at - 2], 'CCONJ')) ||
       parts.slice(at + 1, at + 5).some((one) => one.lower === 'than') ||
       parts.slice(0, at).some((one) => ['one', 'some'].includes(one.lower));
@@ -422,7 +485,16 @@ const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
 const FINAL = ['later', 'earlier', 'too', 'so'];
 /** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
 const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|theless))$/;
-const joinsOn = ({ parts, words: { connectives } }: Reading): boolean =>
+const joinsOn = ({ parts, verb, phrases: [first], words: { connectives, relational } }: Reading): boolean =>
+  // "Below, the properties are …": below what?
+  (isPos(parts[0], 'ADP') && parts[1]?.text === ',') ||
+  // "As a consequence, …"
+  (parts[0]?.lower === 'as' &&
+    first?.from === 1 &&
+    relational.includes(first.head?.lower ?? '') &&
+    parts[first.to]?.text === ',') ||
+  // "Unlike later tubes thought to be good.": who or what is unlike them is missing.
+  (['like', 'unlike'].includes(parts[0]?.lower ?? '') && !parts.slice(0, verb).some(({ text }) => text === ',')) ||
   // "As noted, …", "as described above"
   parts.some(
     (part, at) => part.lower === 'as' && isParticiple(parts[at + 1]) && isPos(parts[at + 2], 'PUNCT'),
@@ -433,11 +505,21 @@ const joinsOn = ({ parts, words: { connectives } }: Reading): boolean =>
   ) ||
   FINAL.includes(parts.at(-2)?.lower ?? '');
 
+/** "The Tonti diagram is a diagram." */
+const saysNothing = ({ parts, verb }: Reading): boolean => {
+  const isThing = (part: Part) => isPos(part, 'NOUN', 'PROPN', 'ADJ', 'VERB', 'NUM', 'ADV', 'PRON');
+  const before = new Set(parts.slice(0, verb).map((part) => part.lemma));
+  const said = parts.slice(verb + 1).filter(isThing);
+  return parts[verb]?.lemma === 'be' && said.every(({ lemma }) => before.has(lemma));
+};
+
 const CHECKS: readonly (readonly [
   Unlicensed,
   (reading: Reading) => Part | NounPhrase | boolean | undefined,
 ])[] = [
   ['cutShort', endsCut],
+  ['cutShort', leavesClauseOpen],
+  ['cutShort', saysNothing],
   ['pronoun', pronounWithoutNoun],
   ['leftOut', leavesNounOut],
   ['leftOut', isOneAlone],
@@ -446,6 +528,7 @@ const CHECKS: readonly (readonly [
   ['definite', unknownThing],
   ['ofWhat', lacksWhatOf],
   ['ofWhat', isOneOfUntold],
+  ['comparison', changesUndated],
   ['comparison', lacksPartner],
   ['comparison', lacksWhole],
   ['other', lacksOther],

@@ -22,6 +22,7 @@ export function sentencesToChoose({ standing, candidates, chosen, told }: Conden
   const standingOf = (one: Candidate): Standing => ({
     ...standing,
     before: one.before,
+    isIntroduction: one.heading === '',
     isAnother: (root) =>
       candidates.some(
         ({ index, heading }, at) =>

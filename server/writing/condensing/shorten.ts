@@ -2,11 +2,13 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { adverbialEndsOf } from './adverbialEnds';
+import { definitionEndsOf } from './definitionEnds';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
 import { isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
+import { rootOf } from '../../text/words';
 import { holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS } from './standsAlone';
@@ -23,11 +25,13 @@ export function shortened(
   { andLess, depth = 2 }: { andLess: boolean; depth?: number },
 ): string[] {
   const itself = countWords(sentence) <= SENTENCE_WORDS.max ? [sentence] : [];
-  if (depth === 0 || (itself.length > 0 && !andLess)) return itself;
+  // A bracket whose other half is missing tears what stands around it.
+  if (depth === 0 || (itself.length > 0 && !andLess) || /[()[\]{}]/.test(sentence)) return itself;
   const ways = [
     ...sentence
       .split(/;\s+/)
       .slice(0, 3)
+      .filter((part, at) => at === 0 || saysOfWhat(part, standing))
       .map((part) => asSentence(part, standing.words)),
     ...(itself.length > 0 ? [] : withoutField(sentence, standing)),
     ...withoutOtherNames(sentence, standing),
@@ -41,7 +45,10 @@ export function shortened(
 }
 
 export const asSentence = (part: string, { fullStop }: SentenceWords): string => {
-  const plain = part.trim().replace(/[\s,;:–—-]+$/, '');
+  const plain = part
+    .trim()
+    .replace(/[\s,;:–—-]+$/, '')
+    .replace(/,(?=["”»]$)/, '');
   return (
     plain && plain.charAt(0).toUpperCase() + plain.slice(1) + (/[.!।]["”»]?$/.test(plain) ? '' : fullStop)
   );
@@ -113,19 +120,29 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
         )
       : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
   const ends =
-    andLess && standing.language === 'en'
-      ? adverbialEndsOf(sentence, standing.words).map((at) => ({
-          left: sentence.slice(0, at),
-          right: '',
-          dropped: sentence.slice(at),
-        }))
+    standing.language === 'en'
+      ? [
+          ...definitionEndsOf(sentence, standing.words),
+          ...(andLess ? adverbialEndsOf(sentence, standing.words) : []),
+        ].map((at) => ({ left: sentence.slice(0, at), right: '', dropped: sentence.slice(at) }))
       : [];
   return [...cuts, ...joints, ...ends]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
     .flatMap(({ left, right }) =>
-      [left, ...(right ? [right] : [])].map((part) => asSentence(part, standing.words)),
+      [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) =>
+        asSentence(part, standing.words),
+      ),
     );
 }
+
+/** "Hydrogen has one proton, but | isotopes exist with two neutrons": of what, the first half may have said. */
+const saysOfWhat = (part: string, { subject: { names, roots, heads }, language }: Standing): boolean =>
+  language !== 'en' ||
+  plainWords(part).some((word) => {
+    const plain = word.replace(/'s$/, '');
+    const root = rootOf(plain);
+    return names.has(plain) || roots.has(root) || heads.has(root);
+  });
 
 /** Both taggers find a verb behind the "and" of the end that is dropped: not in "and aspartate metabolism". */
 function dropsVerb(sentence: string, { right, dropped }: Joint): boolean {
@@ -157,5 +174,7 @@ function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
   if (isInserted(dropped, words)) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
-  return former.length === 0 || plainWords(last).length > 3;
+  const closing = ['and', 'or', ...coordinators];
+  // "wisdom, handicraft, and warfare" is a whole list.
+  return former.length === 0 || plainWords(last).length > 3 || plainWords(last).some((word) => closing.includes(word));
 }

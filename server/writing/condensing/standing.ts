@@ -11,6 +11,8 @@ export interface Standing {
   readonly isOwn: boolean;
   /** Roots of what stands before it in its paragraph, and of the heading: "the cycle" may be one of theirs. */
   readonly before?: ReadonlySet<string>;
+  /** It stands above the first heading, where "the word" is the article's own. */
+  readonly isIntroduction?: boolean;
   /** Roots of the nouns that sentences chosen before it have brought up. */
   readonly introduced?: ReadonlySet<string>;
   /** Short names that the text explains in brackets, "(CCT)", which are not said. */

@@ -15,14 +15,18 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+  /^\d{3,4}\s?[,:]|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+/** "He replied, "Football."": what somebody said is of the moment. */
+const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
 /** Somebody speaks of themselves, and it is not the first of several. */
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
-/** Its readers are not those who said it. */
-const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?)(?!\p{L})/u;
+/** Its readers are not those who said it, nor whom it has on a wheel: "Your speed does not remain constant." */
+const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?|[Yy]ou(?:rs?)?)(?!\p{L})/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
   /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
+/** "…; see perfection": a reference to what nobody hears. */
+const REFERS = /[,;:–—-]\s(?:see|cf\.)\s/u;
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
@@ -41,11 +45,18 @@ export const isWhole = (sentence: string): boolean =>
   !CUT_SHORT.test(sentence) &&
   !DEBRIS.test(sentence) &&
   !SAYS_I.test(sentence) &&
+  !SPEECH.test(sentence) &&
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
+
+/** "… into sugar. is a reaction": what stood behind the full stop is missing. */
+const BEHIND_STOP = /(?<!\p{L})(\p{Ll}{4,})\. \p{Ll}/gu;
+const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }: SentenceWords): boolean =>
+  [...sentence.matchAll(BEHIND_STOP)].some(([, word = '']) => !abbreviations.has(word) && !leading.has(word));
 
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
+  if (isTorn(sentence, standing.words)) return false;
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   const words = wordsOutsideTitles(sentence);
   const leans = leaning === 'any';
@@ -59,7 +70,8 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
       (leaning !== 'nothing' || !hasUnnamedSubject(sentence, standing.subject, standing.words)) &&
       !isCutShort(sentence, standing.words)
     );
-  if (HOLE.test(sentence) || (!standing.isOwn && SAYS_WE.test(sentence))) return false;
+  if (HOLE.test(sentence) || (!standing.isOwn && (SAYS_WE.test(sentence) || REFERS.test(sentence))))
+    return false;
   const tagged = taggedWords(sentence);
   return (
     ((standing.isOwn && isImperative(tagged)) || hasMainClause(tagged, standing.words)) &&

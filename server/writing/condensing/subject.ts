@@ -1,6 +1,7 @@
 /** What an article is on: how it is named, and which pronoun may stand for it. */
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { taggedWords } from '../../pictures/cards/taggedWords';
+import { isPerson as saysWho } from './persons';
 import type { SentenceWords } from './sentenceWords';
 
 export interface Subject {
@@ -52,6 +53,7 @@ export function subjectOf(
   const titled =
     titleIn(noun, plainTitle, articles) ??
     titleIn(before, plainTitle, articles) ??
+    titleAmong(noun, plainTitle, articles) ??
     nameOpening(before, plainTitle, articles);
   const named = titled ?? noun;
   const titleRoots = rootsIn(plainTitle);
@@ -106,6 +108,12 @@ function titleIn(phrase: string, title: string, articles: readonly string[]): st
   return end.exec(phrase.replace(/[’‘]/g, "'"))?.[0];
 }
 
+/** "rotational speed" of "rotational speed of an object", "rotational speed or speed of revolution". */
+function titleAmong(phrase: string, title: string, articles: readonly string[]): string | undefined {
+  const end = [...phrase.matchAll(/ (?:or|of an?) /g)].map(({ index }) => phrase.slice(0, index));
+  return end.map((one) => titleIn(one, title, articles)).find((found) => found !== undefined);
+}
+
 /** "Alfonso IV" of "Alfonso IV, called the Kind": what stands before the first comma, in words of the title alone. */
 function nameOpening(phrase: string, title: string, articles: readonly string[]): string | undefined {
   const [name = '', ...more] = phrase.split(/,\s/);
@@ -130,7 +138,8 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
   const found = new Map<string, FullName | undefined>();
   const find = (word: string): FullName | undefined => {
     const all = names.get(word);
-    if (!all || own.toLowerCase().includes(word.toLowerCase())) return undefined;
+    if (own.toLowerCase().includes(word.toLowerCase())) return undefined;
+    if (!all) return saidWho(word, text);
     const isFirstName = taggedWords(word)[0]?.tags.has('FirstName') === true;
     const last = all.findLast(({ isFirst }) => !isFirst || isFirstName);
     const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${word}\\b`).test(text);
@@ -140,6 +149,13 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
     if (!found.has(word)) found.set(word, find(word));
     return found.get(word);
   };
+}
+
+/** Of a name of one word: "his brother Heigo". */
+function saidWho(word: string, text: string): FullName | undefined {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return undefined;
+  const [, noun = ''] = new RegExp(`(?<!\\p{L})(\\p{Ll}{3,}) ${word}(?!\\p{L})`, 'u').exec(text) ?? [];
+  return noun !== '' && saysWho(noun) ? { name: `${noun} ${word}`, isPerson: true } : undefined;
 }
 
 const OFTEN = 4;

@@ -9,7 +9,7 @@ import { definitePhrases } from './definitePhrases';
 import { bare, is, type Tagged } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
-import { isHeadOfSubject, type Subject } from './subject';
+import { isHeadOfSubject, isOnSubject, type Subject } from './subject';
 
 /** @param strictly a thing that was spoken of before is that one, and not any of its kind */
 export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boolean): boolean =>
@@ -19,6 +19,7 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boole
   lacksWhatOf(tagged, standing.words) ||
   lacksPartner(tagged, standing.words) ||
   isBeforeSomething(tagged, standing.words) ||
+  happenedToNothing(tagged, standing) ||
   contradicts(tagged);
 
 const tellsOfPast = (tagged: Tagged) =>
@@ -58,8 +59,19 @@ const lacksNoun = (tagged: Tagged): boolean =>
       is(word, 'Ordinal') &&
       !is(word, 'Date') &&
       is(tagged[at - 1], 'Determiner') &&
+      // "each second" is a time.
+      !['each', 'every', 'per'].includes(bare(tagged[at - 1])) &&
       /[,.;]$/.test(word.text),
+  ) ||
+  // "placed 3rd and left": in what?
+  tagged.some(
+    (word, at) =>
+      is(word, 'Ordinal') &&
+      !is(word, 'Date') &&
+      is(tagged[at - 1], 'Verb') &&
+      (!tagged[at + 1] || endsClause(word) || is(tagged[at + 1], 'Conjunction')),
   );
+const endsClause = (word: Tagged[number]) => /[,;.]$/.test(word.text);
 
 const isCapital = (text: string) => /^["“„]?[\p{Lu}\p{N}]/u.test(text);
 
@@ -70,12 +82,14 @@ const hasShortName = (tagged: Tagged, { fullNameOf }: Subject): boolean =>
     const isWholeName =
       (at > 0 &&
         isCapital(tagged[at - 1]?.text ?? '') &&
+        !/[,;:]$/.test(tagged[at - 1]?.text ?? '') &&
         !is(tagged[at - 1], 'Preposition', 'Determiner', 'Adverb', 'Conjunction')) ||
       (isCapital(tagged[at + 1]?.text ?? '') &&
         is(tagged[at + 1], 'ProperNoun') &&
         !/[,;’']/.test(word.text));
     const full = fullNameOf(name);
-    if (full === undefined || isWholeName || is(word, 'Place')) return false;
+    const isSaidWho = at > 0 && full?.name.startsWith(`${bare(tagged[at - 1])} `) === true;
+    if (full === undefined || isWholeName || isSaidWho || is(word, 'Place')) return false;
     // "Eva Rojas": a first name that its last one follows.
     const next = tagged[at + 1]?.text.replace(/['’]s?$|[^\p{L}\p{M}]+/gu, '') ?? '';
     if (next !== '' && full.name.split(' ').includes(next) && !/[,;]$/.test(word.text)) return false;
@@ -142,6 +156,29 @@ function isBeforeSomething(
       (said[next] === 'been' || (is(tagged[next], 'PastTense') && is(word, 'Auxiliary')))
     );
   });
+}
+
+/** "An analysis was published in 2006.": it happened to nothing that has a name, that the text is on or that was brought up. */
+function happenedToNothing(tagged: Tagged, { subject, introduced }: Standing): boolean {
+  const isPast = tellsOfPast(tagged) || tagged.some((word) => bare(word) === 'would');
+  return (
+    isPast &&
+    !tagged.some((word, at) => {
+      const isName =
+        /^["“„(]?\p{Lu}/u.test(word.text) &&
+        !is(word, 'Date', 'Month', 'WeekDay') &&
+        (at > 0 || is(word, 'ProperNoun', 'Person', 'Place', 'Organization', 'Demonym'));
+      const root = rootOf(bare(word));
+      return (
+        isName ||
+        is(word, 'Superlative') ||
+        subject.names.has(bare(word)) ||
+        isOnSubject(root, subject) ||
+        isHeadOfSubject(root, subject) ||
+        introduced?.has(root) === true
+      );
+    })
+  );
 }
 
 /** "Lee did make plans": somebody has said that he did not. */

@@ -5,6 +5,7 @@ import { isPos, nounPhrasesOf } from './nounPhrases';
 import { namesWithoutSubject } from './mainVerb';
 import { asSentence, shortened } from './shorten';
 import type { Standing } from './standing';
+import type { Subject } from './subject';
 import type { Candidate } from './text';
 
 /** How it may be said, the best first; some of them may not stand alone. */
@@ -38,6 +39,9 @@ export function thisOne(
 const EXPLETIVE =
   /^it (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
 
+/** "It is a term suggested by …": the word is, and not what it means. */
+const IS_WORD = /^\S+ (?:is|was) (?:a|an|the) (?:\S+ )?(?:name|term|word|phrase)(?!\p{L})/iu;
+
 function withName(text: string, { subject, language, words }: Standing): string | null {
   const { subjects } = words;
   const shown = thisOne(text, { subject, language });
@@ -45,7 +49,7 @@ function withName(text: string, { subject, language, words }: Standing): string 
     const [before, after] = [text.slice(0, shown.from), text.slice(shown.to)];
     return before === '' ? subject.name + after : before + subject.inside + after;
   }
-  if (EXPLETIVE.test(text)) return null;
+  if (EXPLETIVE.test(text) || IS_WORD.test(text)) return null;
   const [first = '', ...rest] = text.split(' ');
   if (namesWithoutSubject(text, words)) return [subject.name, first.toLowerCase(), ...rest].join(' ');
   const owner = (name: string) =>
@@ -55,13 +59,17 @@ function withName(text: string, { subject, language, words }: Standing): string 
   if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
-  if (at < 0) return null;
+  if (at < 0 || isNamedBehind(text.slice(at), subject)) return null;
   if (language !== 'en' && word !== subject.pronoun) return null;
   const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
   if (meant === null) return null;
   const said = meant === 'whose' && language === 'en' ? owner(subject.inside) : subject.inside;
   return text.slice(0, at) + said + text.slice(at + word.length);
 }
+
+/** "Continuing his experiments in Brantford, Bell …": with the name twice it is of two. */
+const isNamedBehind = (text: string, { name }: Subject): boolean =>
+  [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu)].some(([word]) => name.split(' ').includes(word));
 
 /** The first "her": whose, where a noun follows; null for "her newly built house", "helped her win", "made her rich". */
 function herIn(sentence: string): 'whose' | 'whom' | null {
@@ -99,7 +107,7 @@ function withoutFillers(sentence: string, { words: { fillers, partners } }: Stan
   const filler = `(?<!\\s(?:${halves.join('|') || '(?!)'})\\s)(?:${fillers.join('|')})`;
   return (
     sentence
-      .replace(new RegExp(`(?<=[\\p{L}\\p{M}]),\\s${filler},(?=\\s)`, 'giu'), '')
+      .replace(new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}]),\\s${filler},(?=\\s)`, 'giu'), '')
       .replace(new RegExp(`,\\s${filler}(?=[.!।]$)`, 'iu'), '')
       // ", however sincere, …" joins nothing.
       .replace(
