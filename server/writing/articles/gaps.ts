@@ -19,7 +19,11 @@ const BEFORE = 8;
 
 /** With marks around each template that stands where words do. */
 export function withMarks(wikitext: string): string {
-  const text = wikitext.replace(FORMULA, GAP).replace(INDENTED, '').replace(TERM, '').replace(NOTE_BEFORE_WORD, '$1 ');
+  const text = wikitext
+    .replace(FORMULA, GAP)
+    .replace(INDENTED, '')
+    .replace(TERM, '')
+    .replace(NOTE_BEFORE_WORD, '$1 ');
   let [marked, depth, isMarked, from] = ['', 0, false, 0];
   for (const { 0: brace, index } of text.matchAll(/\{\{|\}\}/g)) {
     const isOpening = brace === '{{';

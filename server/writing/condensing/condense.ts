@@ -90,7 +90,8 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     for (const one of from) {
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
-      if (chosen.has(one) || repeats(one, chosen.keys(), standing) || (leaning === 'any' && !follows)) continue;
+      if (chosen.has(one) || repeats(one, chosen.keys(), standing) || (leaning === 'any' && !follows))
+        continue;
       if (wasShown(one.partOf ?? one)) continue;
       const isAnother = (root: string) => {
         const last = candidates

@@ -26,7 +26,8 @@ const BREAKING = [
   'Copula',
   'Auxiliary',
 ];
-const isCapital = (text: string) => /^["“„]?\p{Lu}/u.test(text);
+/** "Rome", "6AK5" */
+const isCapital = (text: string) => /^["“„]?\p{N}*\p{Lu}/u.test(text);
 const endsPhrase = (text: string) => /[,;:.!?]["”’)]*$|['’]s?$/.test(text);
 
 export function definitePhrases(tagged: Tagged, { definite }: SentenceWords): DefinitePhrase[] {

@@ -15,7 +15,10 @@ const ADDING = ['with', 'by'];
 const CLAUSES = ['when', 'as', 'while'];
 
 /** How many characters stay. */
-export function definitionEndsOf(sentence: string, { verbs: { reduced }, relational }: SentenceWords): number[] {
+export function definitionEndsOf(
+  sentence: string,
+  { verbs: { reduced }, relational }: SentenceWords,
+): number[] {
   const parts = partsOf(sentence);
   const verb = clauseVerbOf(parts, reduced);
   const what = nounPhrasesOf(parts).find(({ from }) => from > verb);
@@ -40,7 +43,9 @@ export function definitionEndsOf(sentence: string, { verbs: { reduced }, relatio
 /** "is a club", "are flowers". */
 function isOneOfKind(parts: readonly Part[], verb: number, what: NounPhrase): boolean {
   const { lower = '', lemma } = parts[verb] ?? {};
-  const isBehind = parts.slice(verb + 1, what.from).every((part) => isPos(part, 'ADV') && part.lower !== 'not');
+  const isBehind = parts
+    .slice(verb + 1, what.from)
+    .every((part) => isPos(part, 'ADV') && part.lower !== 'not');
   const isMany =
     ['are', 'were'].includes(lower) &&
     what.determiner === '' &&

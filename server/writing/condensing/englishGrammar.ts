@@ -22,7 +22,8 @@ export function isFinite(tagged: Tagged, at: number): boolean {
     return false;
   if (bare(word) === 'to') return false;
   const isHelped = is(before, 'Auxiliary', 'Copula', 'Modal', 'Adverb');
-  if (!isHelped && is(word, 'PastTense') && !is(word, 'Infinitive') && /(?:wn|en)$/.test(bare(word))) return false;
+  if (!isHelped && is(word, 'PastTense') && !is(word, 'Infinitive') && /(?:wn|en)$/.test(bare(word)))
+    return false;
   // "A network being discussed", "lyrics written by": of somebody else's doing.
   if (['being', 'been', 'having'].includes(bare(before)) || ['being', 'been'].includes(bare(word)))
     return false;
@@ -169,7 +170,9 @@ const areMany = (before: Tagged): boolean =>
   before.some(
     (word, at) =>
       (is(word, 'Plural') && !is(word, 'Pronoun')) ||
-      (bare(word) === 'and' && is(before[at - 1], 'Noun') && is(before[at + 1], 'Noun', 'Determiner', 'Adjective')),
+      (bare(word) === 'and' &&
+        is(before[at - 1], 'Noun') &&
+        is(before[at + 1], 'Noun', 'Determiner', 'Adjective')),
   );
 
 /** "killed her daughter", and not "killed her during a match". */

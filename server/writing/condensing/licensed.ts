@@ -159,10 +159,12 @@ const RELATIVE = ['which', 'who', 'whom', 'whose', 'where'];
 /** "a system of processes by which organisms.": what they do is missing. */
 const leavesClauseOpen = ({ parts }: Reading): boolean => {
   const last = parts.findLastIndex(
-    ({ lower }, at) =>
+    ({ lower, pos }, at) =>
       (RELATIVE.includes(lower) && isPos(parts[at - 1], 'NOUN', 'PROPN', 'ADP', 'PUNCT')) ||
       // "states that the velocity of a planet.", and not "is like that of a planet"
-      (lower === 'that' && isPos(parts[at - 1], 'VERB') && isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ')),
+      (lower === 'that' &&
+        (pos === 'SCONJ' || isPos(parts[at - 1], 'VERB')) &&
+        isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ')),
   );
   return last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'));
 };
@@ -172,7 +174,8 @@ const FIGURE = /^\p{Sc}?\d/u;
 const changesUndated = ({ parts, verb }: Reading): boolean => {
   const { lower = '', lemma = '' } = parts[verb] ?? {};
   const isPast = lower !== lemma && !/(?:s|ing)$/.test(lower);
-  const isFigure = (at: number) => FIGURE.test(parts[at]?.text ?? '') || FIGURE.test(parts[at + 1]?.text ?? '');
+  const isFigure = (at: number) =>
+    FIGURE.test(parts[at]?.text ?? '') || FIGURE.test(parts[at + 1]?.text ?? '');
   return (
     isPast &&
     !parts.some(({ text }) => /^\d{4}s?$/.test(text)) &&
@@ -276,7 +279,8 @@ function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Readin
   if (isUntoldWord) return false;
   // "the Countess", "the elder Bell": neither a title nor a comparison with somebody tells who.
   const [, only, second] = phrase;
-  const isTitle = phrase.length === 2 && isCapital(only) && isPerson(only?.lower ?? '') && next?.lower !== 'of';
+  const isTitle =
+    phrase.length === 2 && isCapital(only) && isPerson(only?.lower ?? '') && next?.lower !== 'of';
   const isCompared =
     phrase.length === 3 && parting.includes(only?.lower ?? '') && subject.names.has(second?.lower ?? '');
   if (isTitle || isCompared) return false;
@@ -326,15 +330,14 @@ function isKnown(
     .slice(0, at)
     .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
   // "The desalination plants" are none of "plants" that were told of.
-  const isPlain = !phrase.some((word) => word !== head && isPos(word, 'NOUN', 'ADJ') && !introduced.has(rootOf(word.lower)));
+  const isPlain = !phrase.some(
+    (word) => word !== head && isPos(word, 'NOUN', 'ADJ') && !introduced.has(rootOf(word.lower)),
+  );
   const isThatOne =
-    !areOthers &&
-    (isHeadOfSubject(root, subject) || (introduced.has(root) && isPlain)) &&
-    !isAnother(root);
+    !areOthers && (isHeadOfSubject(root, subject) || (introduced.has(root) && isPlain)) && !isAnother(root);
   // "the redeveloped ground" is not the ground.
   // "The body" of which an article has just told is no human one.
-  const isKnownAlone =
-    words.known.includes(head.lower) && !phrase.some(isParticiple) && !isAnother(root);
+  const isKnownAlone = words.known.includes(head.lower) && !phrase.some(isParticiple) && !isAnother(root);
   return isBroughtUp || isThatOne || isKnownAlone;
 }
 
@@ -394,7 +397,7 @@ const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean
     const isOfNoun = isParticiple(next) && isPos(parts[at + 2], 'NOUN');
     const isMore =
       ['more', 'less', 'fewer'].includes(part.lower) &&
-      (isOfNoun || isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET'));
+      (isOfNoun || isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET', 'PUNCT'));
     return (
       (isComparative && !definite.parting.includes(part.lower) && !isOwned(at)) ||
       (isMore &&
@@ -485,16 +488,19 @@ const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
 const FINAL = ['later', 'earlier', 'too', 'so'];
 /** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
 const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|theless))$/;
-const joinsOn = ({ parts, verb, phrases: [first], words: { connectives, relational } }: Reading): boolean =>
+const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives } }: Reading): boolean =>
   // "Below, the properties are …": below what?
   (isPos(parts[0], 'ADP') && parts[1]?.text === ',') ||
-  // "As a consequence, …"
+  // "As a consequence, …", and not "As a child, …"
   (parts[0]?.lower === 'as' &&
     first?.from === 1 &&
-    relational.includes(first.head?.lower ?? '') &&
+    ['a', 'an'].includes(first.determiner) &&
+    !isPerson(first.head?.lower ?? '') &&
+    !isHeadOfSubject(rootOf(first.head?.lower ?? ''), subject) &&
     parts[first.to]?.text === ',') ||
   // "Unlike later tubes thought to be good.": who or what is unlike them is missing.
-  (['like', 'unlike'].includes(parts[0]?.lower ?? '') && !parts.slice(0, verb).some(({ text }) => text === ',')) ||
+  (['like', 'unlike'].includes(parts[0]?.lower ?? '') &&
+    !parts.slice(0, verb).some(({ text }) => text === ',')) ||
   // "As noted, …", "as described above"
   parts.some(
     (part, at) => part.lower === 'as' && isParticiple(parts[at + 1]) && isPos(parts[at + 2], 'PUNCT'),

@@ -176,5 +176,9 @@ function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
   const closing = ['and', 'or', ...coordinators];
   // "wisdom, handicraft, and warfare" is a whole list.
-  return former.length === 0 || plainWords(last).length > 3 || plainWords(last).some((word) => closing.includes(word));
+  return (
+    former.length === 0 ||
+    plainWords(last).length > 3 ||
+    plainWords(last).some((word) => closing.includes(word))
+  );
 }

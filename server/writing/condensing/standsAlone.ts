@@ -45,7 +45,6 @@ export const isWhole = (sentence: string): boolean =>
   !CUT_SHORT.test(sentence) &&
   !DEBRIS.test(sentence) &&
   !SAYS_I.test(sentence) &&
-  !SPEECH.test(sentence) &&
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
 
 /** "… into sugar. is a reaction": what stood behind the full stop is missing. */
@@ -56,7 +55,7 @@ const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }:
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
-  if (isTorn(sentence, standing.words)) return false;
+  if (isTorn(sentence, standing.words) || (!standing.isOwn && SPEECH.test(sentence))) return false;
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   const words = wordsOutsideTitles(sentence);
   const leans = leaning === 'any';

@@ -142,7 +142,10 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
     if (!all) return saidWho(word, text);
     const isFirstName = taggedWords(word)[0]?.tags.has('FirstName') === true;
     const last = all.findLast(({ isFirst }) => !isFirst || isFirstName);
-    const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${word}\\b`).test(text);
+    // "Journal of Urban Technology" where the text says "technology" as well.
+    const isThing = new RegExp(`\\b(?:(?:in|at|near|the|of the) ${word}|${word.toLowerCase()})\\b`).test(
+      text,
+    );
     return last && { name: last.name, isPerson: !isThing };
   };
   return (word) => {

@@ -19,7 +19,7 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boole
   lacksWhatOf(tagged, standing.words) ||
   lacksPartner(tagged, standing.words) ||
   isBeforeSomething(tagged, standing.words) ||
-  happenedToNothing(tagged, standing) ||
+  (!standing.isOwn && happenedToNothing(tagged, standing)) ||
   contradicts(tagged);
 
 const tellsOfPast = (tagged: Tagged) =>
@@ -102,7 +102,12 @@ function lacksWhatOf(tagged: Tagged, { relational, definite }: SentenceWords): b
   const at = is(tagged[0], 'Determiner') ? 1 : 0;
   const first = is(tagged[at], 'Adjective') ? at + 1 : at;
   const says = [...definite.saying, ...definite.sayingOfSubject];
-  return relational.includes(bare(tagged[first])) && !says.includes(bare(tagged[first + 1]));
+  const next = tagged[first + 1];
+  return (
+    relational.includes(bare(tagged[first])) &&
+    !says.includes(bare(next)) &&
+    !/^["“„]?\p{Lu}/u.test(next?.text ?? '')
+  );
 }
 
 /** The tagger takes "rich" for one. */

@@ -83,6 +83,34 @@ describe('[TP1] what points out of its sentence is not said', () => {
     // whom its author speaks to
     'We have seen that Bodmin is a town.',
     'At the meeting David Price, a mayor of Padstow, spoke of wool.',
+    // whose second half or verb is missing
+    'To pass laws of Cornwall intended to act as guideposts.',
+    'Bodmin is a town of old streets by which green buses.',
+    'Price’s second law of Cornwall states that the areal velocity of a planet.',
+    'Mines of Cornwall turn ore into metal. is a reaction.',
+    'Unlike later vacuum mines thought to be necessary by De Forest.',
+    'Miners and Cornwall known makers.',
+    'On 11 February 2016 named GW150914, representing the first observation of Cornwall.',
+    'The Cornish diagram is a diagram.',
+    // what it compares with, or joins
+    'Many other mines marked the wealth of Cornwall.',
+    'An alternative place is the market of Padstow.',
+    'In Cornwall, prices differ even more.',
+    'As a consequence, Cornwall lost its wool.',
+    'Below, the mines of Cornwall are shown in colour.',
+    'Wool of Cornwall is sold in games; see market.',
+    // when, in what, to what
+    'Use of coal in Cornwall shrank from 68% to 62%.',
+    'Bodmin placed 3rd and swapped out miners for Padstow.',
+    'The mayor of Cornwall replied, "Wool, without a doubt."',
+    // of nothing that has a name, or of somebody that has none
+    'An analysis was published in November 2006.',
+    'The Countess left the market of Cornwall.',
+    'The mayor of Padstow killed her during a match.',
+    'The mayor of Padstow closed his shop once he had completed them.',
+    'The Cornish word was used by miners.',
+    // whom it takes along
+    'Your speed in Cornwall does not remain constant.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
@@ -131,6 +159,60 @@ test.each([
 ])('[TP1] “%s” is not said', (sentence) => {
   expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
 });
+test('[TP1] nor is somebody known by one name whose place the text has told with it', () => {
+  const text = `${FIRST} In 1901 a mayor of Bodmin had a brother Heigo in Padstow. In July 1933, Heigo left for Truro.`;
+  expect(told('Bodmin', text)).not.toContain('In July 1933, Heigo left for Truro.');
+});
+test('[TP1] what one section has brought up is not known to another', () => {
+  const sections = [
+    { heading: '', paragraphs: [FIRST] },
+    { heading: 'Abbeys', paragraphs: ['In 1180, monks of Padstow built an abbey in Bodmin.'] },
+    { heading: 'Miners', paragraphs: ['Miners of Cornwall burned the abbey in 1549.'] },
+  ];
+  const how = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
+  expect(condense({ title: 'Bodmin', sections }, how).sentences).not.toContain(
+    'Miners of Cornwall burned the abbey in 1549.',
+  );
+});
+test('[TP1] “the word” of a section is the one that it has just told of', () => {
+  const sections = [
+    { heading: '', paragraphs: [FIRST, 'The name is of Cornish origin.'] },
+    {
+      heading: 'Wool',
+      paragraphs: ['Weavers of Bodmin spoke of “keth”. The word is used for wool in Cornwall.'],
+    },
+  ];
+  const how = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
+  const said = condense({ title: 'Bodmin', sections }, how).sentences;
+  expect(said).toContain('The name is of Cornish origin.');
+  expect(said).not.toContain('The word is used for wool in Cornwall.');
+});
+test('[TP1] what an “and” or a semicolon joins is said apart only where it names what the text is on', () => {
+  const text = `${FIRST} Mines of Cornwall had one shaft and a tower of old granite in 1801, but mines existed with no shaft and two towers of lead.`;
+  expect(told('Bodmin', text)).not.toContain('Mines existed with no shaft and two towers of lead.');
+});
+test('[TP1] a sentence that goes on without a space is two', () => {
+  const text = `${FIRST} Bodmin has a court of granite.Bodmin has a museum of wool.`;
+  expect(told('Bodmin', text)).toEqual([
+    FIRST,
+    'Bodmin has a court of granite.',
+    'Bodmin has a museum of wool.',
+  ]);
+});
+test('[TP1] the same is not told twice, in a short sentence and in a long one', () => {
+  const long = 'Bodmin was founded in 1124 by St. Petroc as a market for wool, and had a wall of granite.';
+  const short = 'Bodmin was founded in Cornwall in 1124 by St. Petroc as a market for wool.';
+  const said = told('Bodmin', `${FIRST} ${long} ${short}`);
+  expect(said.filter((one) => one.includes('1124'))).toHaveLength(1);
+});
+test('[TP1] an article is on its title, which a phrase with “of a” or another name goes on from', () => {
+  const text =
+    'Rotational speed or speed of revolution of an object is a measure of turns. It is told in turns.';
+  expect(told('Rotational speed', text)).toEqual([
+    'Rotational speed or speed of revolution of an object is a measure of turns.',
+    'Rotational speed is told in turns.',
+  ]);
+});
 describe('[TP1] “her” gives way to the name as whose or as whom', () => {
   const ACTRESS = 'Meryl Streep is an actress from New Jersey. She was born in Summit.';
   test.each([
@@ -156,6 +238,10 @@ describe('[TP1] a pronoun for whom the text is on gives way to the name', () => 
   ])('“%s”', (sentence, said) => {
     const text = `${KING} He was born in Naples. ${sentence}`;
     expect(told('Alfonso IV of Aragon', text)).toContain(said);
+  });
+  test('nor where the name follows: with it twice, it would be of two', () => {
+    const text = `${KING} He was born in Naples. Continuing his war in Sardinia, Alfonso lost a fleet.`;
+    expect(told('Alfonso IV of Aragon', text).join(' ')).not.toContain("Alfonso IV's war");
   });
   test.each([
     'James of Urgell married a cousin, and he moved to Naples.',
