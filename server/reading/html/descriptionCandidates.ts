@@ -4,7 +4,7 @@ import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSign
 import { TRUST, type Finding } from './finding';
 import type { Markup } from './markupWords';
 import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
-import { BEGINNING_LETTERS, lengthInWords, letters, shareOf, wordsOf } from './words';
+import { BEGINNING_LETTERS, lengthInWords, letters, sentencesOf, shareOf, STOP, wordsOf } from './words';
 
 export interface DescriptionInput {
   readonly title: string;
@@ -40,12 +40,12 @@ const LEAST_NAMED = 0.75;
 const MOST_BEFORE_TITLE = 80;
 /** Before a sentence or a quotation. */
 const DASH = /^\s+[-–—]\s+(?=[\p{Lu}\p{Pi}"'«])/u;
-const STOP = /[.!?。！？।]/u;
-/** A point, a label with its value, or a sentence. */
-const IS_SAYING = /^[-–•·*]|:\s*\S|[.!?。！？।]\s*$/u;
 const CAPTIONS = ['description', 'details'] as const;
 const CAPTION_WORDS = 2;
-/** Lines over a caption, its own with them. */
+const CELL_WORDS = 4;
+/** Of the lines of a text, so many begin as data do. */
+const TOLD_LINES = 3;
+/** Lines over a caption, its own with them; of a table any number. */
 const MOST_OVER = 6;
 /** What decorates lines for search engines, and what leads on. */
 const SIGN = /[\p{So}►✓✔|>»→%]|\.\.\.|…/gu;
@@ -87,8 +87,9 @@ export function descriptionCandidates(
   const previewBeginnings = begins(previews);
   const known = new Map<string, DescriptionSignsOf>();
   const texts = new Map<string, string>();
+  const told = [...statedBeginnings, ...previewBeginnings];
   for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
-    const text = belowCaption(whole, page.markup);
+    const text = fromTold(belowCaption(whole, page.markup), told);
     const said = letters(text);
     if (said === '' || isTitle(text, title)) continue;
     if (!texts.has(said)) texts.set(said, text);
@@ -114,7 +115,8 @@ export function descriptionCandidates(
 /** What stands below a label, or below a line that only calls it a description; without the lines over that one, but a text that begins over its list of features is kept whole. */
 function belowCaption(text: string, markup: Markup): string {
   const lines = text.split('\n');
-  const over = lines.slice(0, Math.min(MOST_OVER, lines.length - 1));
+  const cells = lines.findIndex((line) => lengthInWords(line) > CELL_WORDS);
+  const over = lines.slice(0, Math.min(Math.max(MOST_OVER, cells), lines.length - 1));
   const prose = over.findIndex((line) => lengthInWords(line) >= PROSE_WORDS && STOP.test(line));
   const isCaption = (line: string, at: number) =>
     wordsOf(line).length <= CAPTION_WORDS &&
@@ -127,10 +129,24 @@ function belowCaption(text: string, markup: Markup): string {
   return at >= 0 && below.length >= text.length / 2 ? below : text;
 }
 
+/** From the line on with which data or previews begin what they tell: over it stand tabs, badges and notices. */
+function fromTold(text: string, told: readonly string[]): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((_, from) => {
+    const said = letters(lines.slice(from, from + TOLD_LINES).join(''));
+    return told.some((beginning) => said.startsWith(beginning));
+  });
+  const below = lines.slice(at).join('\n');
+  return at > 0 && below.length >= text.length / 2 ? below : text;
+}
+
 /** The title again, or the name of another of its kind as a list of goods has it. */
 const isTitle = (text: string, title: string) =>
   letters(title).includes(letters(text)) ||
-  (!/[.!?。！？।\n]/u.test(text) && shareOf(text, title) >= LEAST_NAMED);
+  (!STOP.test(text) && !text.includes('\n') && shareOf(text, title) >= LEAST_NAMED);
+
+/** A point, a label with its value, or a sentence. */
+const isSaying = (line: string) => /^[-–•·*]|:\s*\S/u.test(line) || STOP.test(line.trimEnd().at(-1) ?? '');
 
 /** Behind a line that only says the title, or behind a dash after it: "Ann Ash - The stool - It all began". */
 function behindTitle(text: string, title: string): string {
@@ -138,7 +154,7 @@ function behindTitle(text: string, title: string): string {
   const rest = more.join('\n');
   const isTitle =
     shareOf(title, line) >= NEARLY_ALL && wordsOf(line).length - wordsOf(title).length <= CAPTION_WORDS;
-  if (isTitle && rest.length >= LEAST_BODY && !IS_SAYING.test(line)) return rest;
+  if (isTitle && rest.length >= LEAST_BODY && !isSaying(line)) return rest;
   const at = title === '' ? -1 : line.toLowerCase().indexOf(title.toLowerCase());
   if (at < 0 || at > MOST_BEFORE_TITLE) return text;
   const dash = DASH.exec(text.slice(at + title.length))?.[0] ?? '';
@@ -186,12 +202,12 @@ const nonZero = (signs: DescriptionSignsOf): DescriptionSignsOf =>
 function writtenSigns(text: string, title: string, site: readonly string[]): DescriptionSignsOf {
   const lines = text.split('\n');
   const share = (some: readonly string[]) => some.join('').length / Math.max(1, text.length);
-  const sentences = sentencesOf(text);
+  const sentences = lines.flatMap(sentencesOf);
   const beside = letters(text).replace(letters(title), '').length;
   return {
     length: Math.min(1, text.length / LONG_CHARACTERS),
     short: flag(text.length < SHORT_CHARACTERS),
-    sentences: share(lines.filter((line) => wordsOf(line).length >= 5 && /[.!?。！？।]/.test(line))),
+    sentences: share(lines.filter((line) => wordsOf(line).length >= 5 && STOP.test(line))),
     lines: Math.min(1, lines.length / 12),
     opensInProse: Math.min(1, lengthInWords(lines[0] ?? '') / PROSE_WORDS),
     labels: lines.filter((line) => lengthInWords(line) < LABEL_WORDS).length / lines.length,
@@ -205,8 +221,6 @@ function writtenSigns(text: string, title: string, site: readonly string[]): Des
   };
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+|\n/u);
-
 function namesSite(sentence: string, site: readonly string[]): boolean {
   const bare = unaccented(sentence);
   const words = wordsOf(sentence);
@@ -215,7 +229,7 @@ function namesSite(sentence: string, site: readonly string[]): boolean {
 
 /** A line for search engines without its sentences that name the shop, or little but the title. */
 function sellersSentences(text: string, title: string, site: readonly string[]): string {
-  const sentences = text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+/u);
+  const sentences = sentencesOf(text);
   const kept = sentences.filter((sentence) => {
     const said = letters(sentence);
     const isOffer =

@@ -5,7 +5,7 @@ import {
   type DescriptionSign,
   type DescriptionWeights,
 } from './descriptionSigns';
-import { BEGINNING_LETTERS, lengthInWords, letters, wordsOf } from './words';
+import { BEGINNING_LETTERS, lengthInWords, letters, STOP, wordsOf } from './words';
 
 /** How much less than 'none', or than the likeliest, a text may be worth: shops of one line have few signs. */
 const DOUBTFUL = 4;
@@ -23,6 +23,8 @@ const MOSTLY_LABELS = 0.4;
 const FEW_LABELS = 0.25;
 const MOSTLY_SENTENCES = 0.6;
 const LEAST_CORE = 80;
+/** Of what stands over a table, in characters. */
+const LEAST_LEAD = 120;
 const MOST_CAPTIONS = 2;
 const CAPTION_WORDS = 3;
 const SENTENCE_WORDS = 8;
@@ -47,14 +49,17 @@ export function productDescription(
   const texts = likeliest.filter((one) => !isUnwritten(one));
   const [best] = texts;
   if (!best || !isOwn(best, weights)) return '';
-  // What is likelier is a table: then only what is likelier than no description is one.
-  if (best !== likeliest[0] && best.worth < weights.noDescription) return '';
+  // Where what is likelier is a table, or it is a line or two that nothing calls its own, only what is likelier than no description is one.
+  const isFaint =
+    best !== likeliest[0] || (!isStated(best) && !isSellers(best) && (best.signs.short ?? 0) > 0);
+  if (isFaint && best.worth < weights.noDescription) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
     (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
   );
-  const told =
-    oddsOf(together) / oddsOf(texts) >= weights.least ? best : texts.find((one) => isCalledOne(one, best));
+  const called = texts.find((one) => isCalledOne(one, best));
+  const isLikely = oddsOf(together) / oddsOf(texts) >= weights.least;
+  const told = isLikely && !(called && isPartOf(best, called)) ? best : called;
   return told ? bodyOf(wholeOf(coreOf(told, texts), texts)) : '';
 }
 
@@ -64,6 +69,10 @@ const isCalledOne = ({ signs, worth }: Judged, best: Judged) =>
   (signs.isPreview ?? 0) === 0 &&
   (signs.short ?? 0) === 0 &&
   best.worth - worth <= HARDLY;
+
+/** Whether a text is what another one says from a later line on. */
+const isPartOf = (one: Judged, whole: Judged) =>
+  letters(whole.text).indexOf(letters(one.text).slice(0, BEGINNING_LETTERS)) > 0;
 
 /** What a person is asked to choose from where no description is told: each says something else. */
 export function possibleDescriptions(
@@ -95,8 +104,7 @@ const opensInField = ({ text }: DescriptionCandidate) =>
 /** Properties, and a line that asks a price: worth offering, but nobody wrote them as a text. */
 const isUnwritten = ({ text, signs }: Judged) =>
   (signs.properties ?? 0) > 0 ||
-  isCells(text) ||
-  ((signs.stated ?? 0) === 0 && isRows(text)) ||
+  ((signs.stated ?? 0) === 0 && (isCells(text) || (isRows(text) && !isLed(text)))) ||
   ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0);
 
 /** "Brand" over "Zenit", a line each; what a mark begins is a point. */
@@ -109,6 +117,14 @@ function isCells(text: string): boolean {
     lines.length >= LEAST_CELLS &&
     cells >= MOSTLY_CELLS * lines.length &&
     lines.every((words) => words < SENTENCE_WORDS)
+  );
+}
+
+/** Whether somebody wrote a sentence or two over the table. */
+function isLed(text: string): boolean {
+  const [first = ''] = text.split('\n');
+  return (
+    first.length >= LEAST_LEAD && lengthInWords(first) >= SENTENCE_WORDS && STOP.test(first) && !isRow(first)
   );
 }
 

@@ -6,14 +6,13 @@ import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
 import { LINE_END, plainText } from './plainText';
-import { lengthInWords, letters, oneLine, wordsOf } from './words';
+import { lengthInWords, letters, oneLine, shareOf, STOP, wordsOf } from './words';
 
 const LEAST = { paragraph: 40, point: 12, heading: 60, continued: 20 } as const;
 const LEAST_SHORT_WORDS = 3;
 const LEAST_PROPERTIES = 2;
 const MOST_PROPERTIES = 40;
 const MOST_PROPERTY = 300;
-const SENTENCE = /[.!?。！？।]/;
 /** The worth of what holds the heading, and of what stands before it. */
 const HOLDING = 0.25;
 const BEFORE = 0.3;
@@ -30,6 +29,8 @@ const LEAST_ROWS = 3;
 const LEAST_WORD = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const ENOUGH_WORDS = 6;
+/** Of the product's name. */
+const LEAST_NAMED = 0.6;
 /** Of letters. */
 const ENOUGH_PAIRS = 16;
 /** A box with a field to type in is the site's question, up to so many characters. */
@@ -139,8 +140,8 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
       element.name === 'li' ? LEAST.point : element.name.startsWith('h') ? LEAST.heading : LEAST.paragraph;
     if (own.length < least || !/\p{L}/u.test(own) || isCode(own)) continue;
     if (linkedShare(element) > MOST_LINKED) continue;
-    if (SENTENCE.test(own) || lengthInWords(own) >= PARAGRAPH_WORDS) paragraphs.push(element);
-    const worth = Math.min(own.length, 600) * (SENTENCE.test(own) ? 1.5 : 0.8);
+    if (STOP.test(own) || lengthInWords(own) >= PARAGRAPH_WORDS) paragraphs.push(element);
+    const worth = Math.min(own.length, 600) * (STOP.test(own) ? 1.5 : 0.8);
     for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box))
       prose.set(box, (prose.get(box) ?? 0) + own.length);
     let box: Element | null = element;
@@ -184,12 +185,15 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
     const first = paragraphs.find((element) => element === box || $.contains(box, element));
     return first ? placeOf(first) : Infinity;
   };
+  /** Whether a box is called a description, and one around it begins before it. */
+  const isBegun = (box: Element, around: Element) =>
+    markup.isNamed(nameOf(box), 'description') && beginningOf(around) < placeOf(box);
   const read = new Set<Element>();
   const texts = boxes.flatMap(({ element, pure, score }) => {
     // What stands around it is of one piece with it, where there is nothing else.
     let whole = element;
     for (let box = parentOf(whole); box?.name && box.name !== 'body'; box = parentOf(box)) {
-      if (holdsHeading(box) || !isAllProse(box)) break;
+      if (holdsHeading(box) || !isAllProse(box) || isBegun(whole, box)) break;
       whole = box;
     }
     if (read.has(whole)) return [];
@@ -330,8 +334,10 @@ function textLengths($: CheerioAPI, counts = (_: Element) => true): (box: Elemen
 
 const isCode = (text: string) => /^\s*[{[<]|":\s*["{[]|\bfunction\s*\(/.test(text);
 
-function outBy({ $, structure, markup }: PageDocument) {
+function outBy(page: PageDocument) {
+  const { $, structure, markup } = page;
   const { heading } = structure;
+  const aroundOwn = boxesAroundOwn(page);
   const holdsHeading = (box: Element) => heading !== null && (box === heading || $.contains(box, heading));
   const linkedShare = linkedShareOn($);
   const asked = new Set<Element>();
@@ -353,7 +359,7 @@ function outBy({ $, structure, markup }: PageDocument) {
     // What is named a menu is one where it is mostly links.
     const isMenu = markup.isNamed(name, 'navigation') && linkedShare(node) >= MOST_LINKED;
     return (
-      (isPlayer || isMenu || markup.isNamed(name, 'notTheSellers')) &&
+      (isPlayer || isMenu || (markup.isNamed(name, 'notTheSellers') && !aroundOwn.has(node))) &&
       !markup.isNamed(name, 'description') &&
       !holdsHeading(node)
     );
@@ -369,6 +375,37 @@ function outBy({ $, structure, markup }: PageDocument) {
     return out;
   };
   return (element: Element) => isOut(element) || structure.isSite(element) || structure.isElsewhere(element);
+}
+
+/** What holds one text that is called the description, and that names the product: no furniture as a whole, whatever it is called. */
+function boxesAroundOwn({ $, structure, markup }: PageDocument): ReadonlySet<Element> {
+  const { heading } = structure;
+  const name = heading ? oneLine($(heading).html()) : '';
+  if (wordsOf(name).length < LEAST_SHORT_WORDS) return new Set();
+  const described = $('[class], [id], [itemprop]')
+    .toArray()
+    .filter((element) => markup.isNamed(nameOf(element), 'description'));
+  const isOwn = (element: Element) => {
+    const text = textUpTo(MOST_CHARACTERS, element);
+    return (
+      text.length >= LEAST.paragraph &&
+      shareOf(name, text) >= LEAST_NAMED &&
+      !markup.isNamed(nameOf(element), 'notTheSellers') &&
+      !structure.isSite(element) &&
+      !structure.isElsewhere(element)
+    );
+  };
+  // A list of products describes several.
+  const counts = new Map<Element, number>();
+  let outermost: Element | undefined;
+  for (const element of described) {
+    if (outermost && $.contains(outermost, element)) continue;
+    outermost = element;
+    for (let box = parentOf(element); box?.name; box = parentOf(box))
+      counts.set(box, (counts.get(box) ?? 0) + 1);
+  }
+  const around = described.filter(isOwn).flatMap((element) => $(element).parents().toArray() as Element[]);
+  return new Set(around.filter((box) => counts.get(box) === 1));
 }
 
 /** The text of an element itself and of its inline parts. */

@@ -12,6 +12,12 @@ export const BEGINNING_LETTERS = 40;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** What ends a sentence, in any script. */
+export const STOP = /[.!?。！？।]/u;
+
+/** Without its line breaks, which search engines are told as well: a bar parts sentences, too. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?。！？।])\s+|\s+\|\s+/u);
+
 /** Of scripts that part no words, so many letters say as much as one. */
 const UNSPACED_WORD = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;

@@ -134,3 +134,29 @@ test('[W4] a table of fields takes no part in the choice', () => {
   ];
   expect(productDescription(texts, weights)).toBe(oak);
 });
+
+test('[W4] what data call the description is told whole, where the likeliest box begins at a later line of it', () => {
+  const texts = [
+    { text: `${sent} ${sent}`, signs: { namedDescription: 1, near: 1 } },
+    { text: `${oak}\n${sent} ${sent}`, signs: { stated: 1, near: 1.9 } },
+  ];
+  expect(productDescription(texts, { ...weights, stated: 1 })).toBe(`${oak}\n${sent} ${sent}`);
+});
+test('[W4] a table with a sentence or two over it is a text, and cells that data call the description are told', () => {
+  const rows =
+    'Wood: Oak\nFinish: Oiled\nHeight: 45 cm\nSeat: 32 cm across\nMade in: Austria, in the house of Woodery';
+  const led = `${oak} ${sent}\n${rows}\n${rows}\n${rows}`;
+  expect(productDescription([{ text: led, signs: { shown: 1, namedDescription: 1 } }], weights)).toBe(led);
+  const cells = ['Card reader', 'None', 'Origin', 'Turkey', 'Use', 'Home or office'].join('\n');
+  expect(productDescription([{ text: cells, signs: { stated: 1 } }], weights)).toBe(cells);
+});
+test('[W4] a short line that nothing calls a description is offered where none is likelier', () => {
+  const line = { text: 'Ask us, we are glad to help you.', signs: { shown: 1, short: 1 } };
+  const strict = { ...weights, noDescription: 1 };
+  expect([productDescription([line], strict), possibleDescriptions([line], strict)]).toEqual([
+    '',
+    [line.text],
+  ]);
+  const called = { ...line, signs: { ...line.signs, preview: 1 } };
+  expect(productDescription([called], strict)).toBe(line.text);
+});
