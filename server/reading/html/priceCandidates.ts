@@ -5,7 +5,7 @@ import { textUpTo } from './boxes';
 import type { PageDocument } from './defineSource';
 import { TRUST, type Finding } from './finding';
 import { heldAmount } from './heldAmount';
-import { amountOfTag, priceTag, writtenTag } from './price';
+import { amountOfTag, priceTag, writtenTag, type Currencies } from './price';
 import { isDifference, isMultiple, isPayment, isReduced, isSum } from './priceSums';
 import type { Signs } from './priceSigns';
 import { isBare, shownPrices, type ShownPrice } from './shownPrices';
@@ -16,6 +16,8 @@ const MOST_MARKUP = 3000;
 /** A price is seldom reduced to less. */
 const LEAST_SHARE = 0.2;
 const MOST_COUNTED = 8;
+/** Smaller ones have no thousands. */
+const LEAST_PARTED = 1000;
 
 export interface PriceCandidate {
   readonly amount: number;
@@ -33,9 +35,10 @@ export interface PriceCandidate {
   readonly signs: readonly Signs[];
 }
 
-/** @param stated what the page's data state, as tags or as bare numbers */
-export function priceCandidates(page: PageDocument, stated: readonly Finding[]): PriceCandidate[] {
+/** @param said what the page's data state, as tags or as bare numbers */
+export function priceCandidates(page: PageDocument, said: readonly Finding[]): PriceCandidate[] {
   const shown = shownPrices(page);
+  const stated = said.map((one) => asShown(one, shown, page.currencies));
   const told = [
     ...stated.filter((one) => !isForScripts(one)).map(({ value }) => amountOfTag(value)),
     ...shown.map(({ price }) => price.amount),
@@ -128,6 +131,16 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
     const isAlone = places.length > 0 && places.length === shown.length;
     return { amount, tag, signs, isInOtherMoney, isGone, isContested, isAlone };
   });
+}
+
+/** Programs write "224.904" where people read 224.90, and others mean thousands by it: what the page shows says which. */
+function asShown(one: Finding, shown: readonly ShownPrice[], currencies: Currencies): Finding {
+  const amount = amountOfTag(one.value);
+  const isShown = (some: number) => shown.some(({ price }) => price.amount === some);
+  const rounded = Math.round(amount / 10) / 100;
+  if (amount < LEAST_PARTED || !Number.isInteger(amount) || isShown(amount) || !isShown(rounded)) return one;
+  const place = shown.find(({ price }) => price.amount === rounded);
+  return { ...one, value: place ? writtenTag(place.price, currencies) : one.value };
 }
 
 const isForScripts = ({ trust }: Finding) => trust === TRUST.embedded || trust === TRUST.viewed;

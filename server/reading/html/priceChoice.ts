@@ -57,7 +57,8 @@ export function productPrice(all: readonly PriceCandidate[], weights: PriceWeigh
   const told = isText ? gainsaying(all) : [];
   if (best && told.length > 0) return instead(told, best.candidate, likely(amounts, weights), all);
   if (isText && all.some((one) => one.isInOtherMoney === true && isData(one))) return '';
-  if (!best || best.chance < weights.least || isDoubtful(best.candidate, all)) return '';
+  if (!best || isDoubtful(best.candidate, all)) return '';
+  if (best.chance < weights.least && !isOnlyOne(best.candidate)) return '';
   // A price for so much of it, or one that the former price outweighs, is told where there is no other.
   const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
   return isContested && next ? '' : best.candidate.tag;
@@ -185,6 +186,9 @@ const isAstray = ({ signs }: PriceCandidate) =>
     (one) =>
       STATED.every((sign) => !one[sign]) && Math.max(one.withHeading ?? 1, one.withBuying ?? 0) < LEAST_WITH,
   );
+
+/** Whether the page shows no other amount, and calls this one a price beside the heading. */
+const isOnlyOne = (one: PriceCandidate) => one.isAlone === true && isAtHand(one) && isCalledPrice(one);
 
 /** Whether it is shown with the heading, or with what puts it into a basket. */
 const isAtHand = ({ signs }: PriceCandidate) => signs.some((one) => (one.shown ?? 0) > 0 && isWith(one));

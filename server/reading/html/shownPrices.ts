@@ -29,6 +29,7 @@ const SHARE = /\([^()]*\d\s?%[^()]*\)|[-–−+]?\s?\d+(?:[.,]\d+)?\s?%/g;
 /** What stands before one of several payments. */
 const TIMES = /\d\s*[x×*]\s*$/i;
 const CONTROLS = 'button, input[type=submit], input[type=button], [role=button], a';
+const MOST_ORDER_WORDS = 5;
 const CHOICE = 'label, [role=radio], [role=option]';
 
 export interface ShownPrice {
@@ -88,8 +89,17 @@ export const buyingControls = ({ $, structure, markup }: PageDocument): Element[
       (one) =>
         !structure.isSite(one) &&
         !structure.isElsewhere(one) &&
-        markup.isNamed(`${nameOf(one)} ${one.attribs['name'] ?? ''} ${one.attribs['value'] ?? ''}`, 'buying'),
+        [nameOf(one), one.attribs['name'] ?? '', one.attribs['value'] ?? '', orderIn(one)].some((name) =>
+          markup.isNamed(name, 'buying'),
+        ),
     );
+
+/** What a control orders in a few words: "Add to basket"; one word alone leads to what is in it. */
+function orderIn(control: Element): string {
+  const text = textUpTo(MOST_CHARACTERS, control).trim();
+  const words = wordsOf(text).length;
+  return words > 1 && words <= MOST_ORDER_WORDS ? text : '';
+}
 
 function placeSigns(page: PageDocument) {
   const { $, structure, markup } = page;

@@ -92,3 +92,12 @@ test('[PG2] what is struck out is the price where data state it and the page sho
   expect(choose({ ...amount('$19', struck), isAlone: true })[0]).toBe('$19');
   expect(choose(amount('$19', struck))[0]).toBe('');
 });
+test('[PG2] the only amount of a page is told where it is called a price beside the heading', () => {
+  const strict = { ...weights, noPrice: 6 };
+  const one = amount('£20', { shown: 1, namedPrice: 1, withHeading: 0.6 });
+  expect(productPrice([one], strict)).toBe('');
+  expect(productPrice([{ ...one, isAlone: true }], strict)).toBe('£20');
+  expect(productPrice([{ ...amount('£20', { shown: 1, withHeading: 0.6 }), isAlone: true }], strict)).toBe(
+    '',
+  );
+});
