@@ -12,6 +12,8 @@ export interface PageSigns {
   readonly products: readonly string[];
   /** What its data call its article. */
   readonly articles: readonly string[];
+  /** Whether its data describe it as a page, and as nothing else. */
+  readonly isPage: boolean;
   /** Whether an amount is told as its price. */
   readonly isPriced: boolean;
 }
@@ -39,7 +41,8 @@ export function pageDoubt(page: PageDocument, { heading, ...signs }: PageSigns):
   // Data of another name may be of one of many; where there are few, the heading is the site's.
   if (othersOn(page) >= MANY_OTHERS) return 'several';
   if (signs.products.length > 0) return undefined;
-  return kinds.some((kind) => ARTICLE_KIND.test(kind)) ? 'article' : 'unclear';
+  const isCalledArticle = kinds.some((kind) => ARTICLE_KIND.test(kind)) && !signs.isPage;
+  return isCalledArticle ? 'article' : 'unclear';
 }
 
 const othersOn = ({ $, structure }: PageDocument) =>

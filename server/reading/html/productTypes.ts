@@ -21,6 +21,10 @@ export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCT
 const ARTICLE = /(?:Article|BlogPosting|MediaPosting|ForumPosting)$|^(?:Report|APIReference)$/;
 export const isArticle = (type: unknown) => typesOf(type).some((name) => ARTICLE.test(name));
 
+/** https://schema.org/WebPage, and of the types below it the one for a single thing: weblogs' tools write it of what is no article. */
+export const isPlainPage = (type: unknown) =>
+  typesOf(type).some((name) => name === 'WebPage' || name === 'ItemPage');
+
 /** Who sells: it is what is advertised only where the page is named like it. */
 const SELLERS = new Set(['localbusiness', 'restaurant', 'hotel', 'lodgingbusiness']);
 export const isSeller = (type: unknown) => typesOf(type).some((name) => SELLERS.has(name.toLowerCase()));

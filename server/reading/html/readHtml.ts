@@ -203,6 +203,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     heading: headingText,
     products: of('title', TRUST.variant).map(({ value }) => value),
     articles: of('article').map(({ value }) => value),
+    isPage: of('page').length > 0 && of('article').length === 0,
     isPriced: prices.some(({ trust }) => trust === TRUST.structured),
   });
   const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });

@@ -1,5 +1,5 @@
 /** schema.org data in `application/ld+json`: what most shops write for search engines. */
-import { isArticle, isGone, isProduct, isSeller, typesOf } from '../html/productTypes';
+import { isArticle, isGone, isPlainPage, isProduct, isSeller, typesOf } from '../html/productTypes';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
@@ -10,6 +10,7 @@ import { isSameName, oneLine } from '../html/words';
 type Node = Record<string, unknown>;
 
 const DEEPEST = 8;
+const LEAST_LISTED = 3;
 const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasVariant', 'itemListElement', 'item'];
 
 export const jsonLdSource = defineSource({
@@ -22,14 +23,17 @@ export const jsonLdSource = defineSource({
       (node) => isProductNode(node) && (!isSeller(node['@type']) || isNamed(node, names)),
     );
     const whole = products.filter((node) => !node['isVariantOf']);
-    const main = whole.find((node) => isNamed(node, names)) ?? whole[0];
+    // Where none of several is the page's, it lists them.
+    const isList = whole.length >= LEAST_LISTED && !products.some((node) => isNamed(node, names));
+    const main = isList ? undefined : (whole.find((node) => isNamed(node, names)) ?? whole[0]);
     for (const node of products) {
       // Of several products the others are recommendations, unless they are variants.
-      if (node !== main && !node['isVariantOf'] && !isNamed(node, names)) continue;
+      if (node !== main && (isList || !node['isVariantOf']) && !isNamed(node, names)) continue;
       yield* productFindings(node, node === main || whole.length === 0, currencies);
     }
     for (const node of nodes)
       if (isArticle(node['@type'])) yield found('article', oneLine(node['headline'] ?? node['name']));
+    for (const node of nodes) if (isPlainPage(node['@type'])) yield found('page', oneLine(node['name']));
     for (const node of nodes)
       if (typesOf(node['@type']).includes('VideoObject')) yield* videoFindings(node, TRUST.variant);
   },
