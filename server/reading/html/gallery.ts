@@ -7,12 +7,15 @@ import { TRUST, type Finding } from './finding';
 import { LEAST_NAMED, type PagePicture } from './pagePictures';
 import type { PageStructure } from './pageStructure';
 import type { PictureAddresses } from './pictureAddresses';
+import { shareOf } from './words';
 
 const PROSE_CHARACTERS = 400;
 const SMALL_PX = 140;
 const MOST_STEPS = 12;
 const MOST_SET = 60;
 const LEAST_ROW = 3;
+/** Characters of a file's name. */
+const LEAST_FILE = 12;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const LARGE_KEY = /hi-?res|zoom|large|full|big|original|xl/i;
 
@@ -29,7 +32,13 @@ export interface GalleryInput {
   readonly addresses: PictureAddresses;
 }
 
-export function galleryFindings(input: GalleryInput): Finding[] {
+export interface Gallery {
+  readonly findings: readonly Finding[];
+  /** Addresses of what stands in it and is called something else than its pictures: an energy label. */
+  readonly labels: readonly string[];
+}
+
+export function galleryOn(input: GalleryInput): Gallery {
   const { pictures, addresses } = input;
   const sure = new Set(input.sure.map(addresses.identityOf));
   const isSure = (picture: PagePicture) => picture.identities.some((one) => sure.has(one));
@@ -51,7 +60,8 @@ export function galleryFindings(input: GalleryInput): Finding[] {
   const seeds = named.length > 0 ? named : rowOf(pictures, input.sure);
   const own = new Set(seeds);
   for (const seed of seeds) for (const one of galleryOf(input, seed)) own.add(one);
-  const chosen = new Set(pictures.filter((picture) => own.has(picture)));
+  const labels = new Set(calledOtherwise([...own]));
+  const chosen = new Set(pictures.filter((picture) => own.has(picture) && !labels.has(picture)));
   const identities = new Set([...sure, ...[...chosen].flatMap(({ identities }) => identities)]);
   const hosts = new Set(
     [...input.sure, ...[...chosen].map(({ address }) => address)].map((one) => new URL(one).host),
@@ -62,12 +72,33 @@ export function galleryFindings(input: GalleryInput): Finding[] {
       (picture.sidePx ?? SMALL_PX) >= SMALL_PX &&
       (IMAGE_FILE.test(picture.address) || hosts.has(new URL(picture.address).host)),
   );
-  return [
-    ...[...chosen].map((picture) => pictureFinding(picture.addresses, TRUST.block)),
-    ...setsInScripts(input, identities).map((entry) => pictureFinding(entry, TRUST.block)),
-    ...rest.map((picture) => pictureFinding(picture.addresses, TRUST.text)),
-  ];
+  return {
+    findings: [
+      ...[...chosen].map((picture) => pictureFinding(picture.addresses, TRUST.block)),
+      ...setsInScripts(input, identities).map((entry) => pictureFinding(entry, TRUST.block)),
+      ...rest.map((picture) => pictureFinding(picture.addresses, TRUST.text)),
+    ],
+    labels: [...labels].flatMap((picture) => picture.addresses),
+  };
 }
+
+/** Where most pictures of a gallery are called alike, those with no word of that and none of the product's name. */
+function calledOtherwise(own: readonly PagePicture[]): PagePicture[] {
+  const altOf = ({ element }: PagePicture) => element.attribs['alt']?.trim() ?? '';
+  const said = own.map(altOf).filter(Boolean);
+  const times = (alt: string) => said.filter((one) => one === alt).length;
+  const [most = ''] = said.toSorted((a, b) => times(b) - times(a));
+  if (times(most) < LEAST_ROW || times(most) <= said.length / 2) return [];
+  return own.filter(
+    (picture) => altOf(picture) !== '' && picture.named === 0 && shareOf(most, altOf(picture)) === 0,
+  );
+}
+
+/** Whether two addresses end in one file, whose name is its own. */
+export const isSameFile = (one: string, other: string) => {
+  const fileOf = (address: string) => new URL(address).pathname.split('/').at(-1) ?? '';
+  return fileOf(one).length >= LEAST_FILE && fileOf(one) === fileOf(other);
+};
 
 const pictureFinding = ([address = '', ...same]: readonly string[], trust: number): Finding => ({
   ...found('image', address, trust),

@@ -44,6 +44,10 @@ export function isDecoration(address: string, markup: Markup, site: string): boo
   );
 }
 
+/** "nopic.jpg", "no-image-x36.gif": what stands where there is no picture, also in what data name. */
+export const isPlaceholder = (address: string): boolean =>
+  /^no[-_]?(?:pic|image|img|photo|foto)|placeholder/i.test(new URL(address).pathname.split('/').at(-1) ?? '');
+
 /** Whether it is a still of a film: in the element that plays it, or the only picture of a box that is called so. */
 export function videoStills($: CheerioAPI, markup: Markup) {
   const plays = (box: Element) =>

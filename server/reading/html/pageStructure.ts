@@ -20,6 +20,8 @@ const MOST_NAME = 300;
 /** `location.href='…'`, `location = '…'`, `window.open('…')`. */
 const OPENED = /\b(?:location(?:\.href)?\s*=|location\.assign\(|\bopen\()\s*(['"])([^'"]+)\1/;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|bmp)(?:$|[?#])/i;
+/** What shows every product by what its address asks. */
+const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|cfm|do|dll)$|^\/$/i;
 /** A breadcrumb may end in the heading; a basket's heading names nothing. */
 const IN_SITE = 0.6;
 const MOST_COUNTED = 1_500;
@@ -65,7 +67,9 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     const href = address.trim();
     if (!href || href.startsWith('#') || IMAGE_FILE.test(href) || !URL.canParse(href, url)) return null;
     const target = new URL(href, url);
-    return /^https?:$/.test(target.protocol) && pathOf(target) !== pathOf(url) ? pathOf(target) : null;
+    if (!/^https?:$/.test(target.protocol)) return null;
+    if (pathOf(target) !== pathOf(url)) return pathOf(target);
+    return asksOther(target, url) ? pathOf(target) + target.search : null;
   };
   /** Whether a link leads to the picture that it shows, in another size. */
   const showsAt = (link: Element, path: string) =>
@@ -112,13 +116,14 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
         aroundLinkedPictures.add(box);
   const kindOf = (box: Element) => `${box.name}.${firstClass(box)}`;
   const kindsIn = new Map<AnyNode, ReadonlyMap<string, number>>();
-  /** How many boxes of each kind in a box show another page's product. */
+  /** How many boxes of each kind in a box show another page's product; what holds the heading shows this one's. */
   const othersIn = (parent: AnyNode & { readonly children: readonly AnyNode[] }) => {
     const known = kindsIn.get(parent);
     if (known) return known;
     const counts = new Map<string, number>();
     for (const one of parent.children)
-      if (one.type === 'tag' && showsOther(one)) counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1);
+      if (one.type === 'tag' && !above.has(one) && showsOther(one))
+        counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1);
     kindsIn.set(parent, counts);
     return counts;
   };
@@ -132,7 +137,12 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     );
   });
   const inOtherCard = inherited(isOtherCard);
-  const leadsElsewhere = (element: Element) => inOtherLink(element) || inOtherCard(element);
+  const name = heading ? letters(oneLine($(heading).html())) : '';
+  const bearsName = ({ attribs }: Element) =>
+    name.length >= LEAST_NAME && letters(attribs['alt'] ?? '') === name;
+  // In a row that leads elsewhere the picture that bears the product's own name, and leads nowhere, is its own.
+  const leadsElsewhere = (element: Element) =>
+    inOtherLink(element) || (inOtherCard(element) && !bearsName(element));
   const isElsewhere = (element: Element) =>
     leadsElsewhere(element) || (element.name === 'img' && cardLeadsElsewhere(element));
   const isInOtherCard = (element: Element) =>
@@ -158,6 +168,11 @@ const openedBy = (element: Element) => {
 const firstClass = ({ attribs }: Element) => attribs['class']?.trim().split(/\s+/)[0] ?? '';
 
 const pathOf = ({ host, pathname }: URL) => host.replace(/^www\./, '') + decoded(pathname).replace(/\/$/, '');
+
+/** Whether one program shows both, and is asked for something else: `artinfo.php?nr=7`. */
+const asksOther = (target: URL, url: URL) =>
+  PROGRAM.test(url.pathname) &&
+  [...url.searchParams].some(([name, value]) => (target.searchParams.get(name) ?? value) !== value);
 
 const decoded = (path: string) => {
   try {

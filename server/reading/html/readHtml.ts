@@ -5,8 +5,8 @@ import { sources } from '../sources/sources';
 import { found, type PageDocument } from './defineSource';
 import { embeddedData } from './embeddedData';
 import { TRUST, type Field, type Finding } from './finding';
-import { galleryFindings, shapeOf } from './gallery';
-import { isDecoration, pagePictures, videoStills } from './pagePictures';
+import { galleryOn, isSameFile, shapeOf } from './gallery';
+import { isDecoration, isPlaceholder, pagePictures, videoStills } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
 import { createMarkup } from './markupWords';
 import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
@@ -71,7 +71,8 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   const markup = createMarkup(rules.markup);
   const site = base.hostname.split('.').at(-2) ?? '';
   const icons = new Set(iconsIn($, base));
-  const isDrawing = (address: string) => icons.has(address) || isDecoration(address, markup, site);
+  const isDrawing = (address: string) =>
+    icons.has(address) || isPlaceholder(address) || isDecoration(address, markup, site);
   const shared = contentsOf($, PREVIEWS).map(oneLine).filter(Boolean);
   const previews = [...shared, oneLine($('title').not('svg title').first().text())].filter(Boolean);
   const structure = pageStructure($, base, previews);
@@ -179,7 +180,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
         if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
         if (isFolder(address) || isWord(value) || isTemplate(value)) return [];
         if (one.trust <= TRUST.preview && !isOwnPreview) return [];
-        if (one.trust < TRUST.structured && isDrawing(address)) return [];
+        if (isPlaceholder(address) || (one.trust < TRUST.structured && isDrawing(address))) return [];
         return [{ ...one, value: address }];
       }),
     ),
@@ -208,6 +209,9 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   });
   const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
   const asked = (doubt && ASKED[doubt]) ?? [];
+  const gallery = galleryOn({ ...page, pictures, sure, foreign, addresses });
+  const isLabel = ({ field, trust, value }: Finding) =>
+    field === 'image' && trust < TRUST.structured && gallery.labels.some((one) => isSameFile(one, value));
   const findings = [
     ...trusted,
     found(
@@ -226,10 +230,12 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
       isAsked: asked.includes('description'),
     }),
     ...prices,
-    ...galleryFindings({ ...page, pictures, sure, foreign, addresses }),
+    ...gallery.findings,
   ]
     .filter(({ value }) => value)
-    .map((one) => (asked.includes(one.field) ? { ...one, trust: Math.min(one.trust, TRUST.text) } : one));
+    .map((one) =>
+      asked.includes(one.field) || isLabel(one) ? { ...one, trust: Math.min(one.trust, TRUST.text) } : one,
+    );
   return {
     findings: withSameFiles(findings, shownAddresses($, base), addresses),
     base: base.href,
