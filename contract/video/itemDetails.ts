@@ -125,6 +125,9 @@ const footage = {
 export const pointOfInterestSchema = kept({ x: between(0, 1), y: between(0, 1) });
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>;
 
+const roomSchema = kept({ top: between(0, 1), bottom: between(0, 1) });
+export type Room = z.infer<typeof roomSchema>;
+
 export const imageDetailsSchema = kept({
   ...boxDetails,
   ...dressing,
@@ -137,6 +140,8 @@ export const imageDetailsSchema = kept({
   naturalHeight: z.optional(positive()),
   /** The one colour all along the file's edges: it can go on beyond them. */
   plainGround: z.optional(cssSchema),
+  /** Shares of the video's height between which it stands, if its one colour goes on around it: beside words that are laid over it. */
+  room: z.optional(roomSchema),
   /** What is looked at first in it: it stays in view where the picture is cut. */
   focus: z.optional(pointOfInterestSchema),
   /** How it fills its box; contained when absent. */

@@ -4,7 +4,7 @@ import { kept } from '../../kept';
 import { nameUpTo } from '../../text';
 import { imageDetailsSchema, textDetailsSchema, shapeDetailsSchema } from '../itemDetails';
 
-const { left, top, width, height, rotate, opacity, border, borderRadius, boxShadow, transition } =
+const { left, top, width, height, rotate, opacity, border, borderRadius, boxShadow, transition, room } =
   imageDetailsSchema.shape;
 const { fontSize, textAlign } = textDetailsSchema.shape;
 const { strokeWidth } = shapeDetailsSchema.shape;
@@ -25,6 +25,7 @@ const fittedSchema = z.partial(
     fontSize: z.nullable(fontSize),
     textAlign: z.nullable(textAlign),
     strokeWidth: z.nullable(strokeWidth),
+    room: z.nullable(room),
   }),
 );
 export type Fitted = z.infer<typeof fittedSchema>;

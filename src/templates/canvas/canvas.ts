@@ -40,6 +40,10 @@ export function safeInsets(size: Size): Insets {
   return { top: top * size.height, bottom: bottom * size.height, side: side * size.width };
 }
 
+/** Of the picture's height: two lines of captions begin below this. */
+const CAPTIONS_TOP = { tall: 0.69, square: 0.7, wide: 0.72 } as const satisfies Record<CanvasForm, number>;
+export const captionsTop = (size: Size): number => CAPTIONS_TOP[formOf(size)];
+
 export interface Placed {
   readonly left?: number | undefined;
   readonly top?: number | undefined;

@@ -1,5 +1,7 @@
 /** How a main picture stands on the screen: over all of it, as a card on its blurred copy, or on its own colour. Pure. */
-import { fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/canvas';
+import { ZOOM_SCALE } from '../../../contract/limits';
+import type { Room } from '../../../contract/video/itemDetails';
+import { captionsTop, fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/canvas';
 import { tinySize } from './media/tinyPicture';
 
 export interface MainStand extends Size {
@@ -14,6 +16,7 @@ interface MainPicture extends Placed {
   readonly plainGround?: string | undefined;
   readonly fit?: 'contain' | 'cover' | undefined;
   readonly largestScale?: number | undefined;
+  readonly room?: Room | undefined;
 }
 
 /** How much of a picture is seen at least: over the whole screen, else as a card that is cut towards the screen's form. */
@@ -21,35 +24,61 @@ export interface Crop {
   readonly onScreen: number;
   readonly onCard: number;
 }
+/** So much of a picture's height is seen wherever it is cut: things have their heads and feet above and below. */
+export const LEAST_OF_HEIGHT = 0.8;
 /** A picture that has nearly the screen's form fills it; no other is cut. */
 const GENTLE: Crop = { onScreen: 0.7, onCard: 1 };
 
 /** Of the screen at first: it grows by a fifth, and none of it leaves the screen. */
 const CARD = 0.81;
-/** A thing on one colour has a margin of its own. */
-const ON_COLOUR = 0.9;
+/** Of the screen: where a thing stands whose one colour goes on around it, clear of captions. */
+const ROOM_TOP = 0.03;
 /** On an upright screen words stand low. */
 const LIFT = 0.045;
 /** px of a phone's picture. */
 const RADIUS = 44;
 
+/** Whole and clear of words, however near its animation brings it: a thing's head or foot may be at the edge of its picture. */
+function onItsColour(
+  { naturalWidth = 1, naturalHeight = 1, largestScale, room }: MainPicture,
+  screen: Size,
+): MainStand {
+  const { top, bottom } = room ?? { top: ROOM_TOP, bottom: captionsTop(screen) };
+  const natural = { width: naturalWidth, height: naturalHeight };
+  const tiny = tinySize(natural, screen, largestScale);
+  const fitting = Math.min(
+    screen.width / naturalWidth,
+    (Math.max(0, bottom - top) * screen.height) / naturalHeight,
+    tiny ? (tiny.width * ZOOM_SCALE.to) / naturalWidth : Infinity,
+  );
+  const scale = fitting / ZOOM_SCALE.to;
+  return {
+    width: Math.round(naturalWidth * scale),
+    height: Math.round(naturalHeight * scale),
+    as: 'background',
+    lift: (0.5 - (top + bottom) / 2) * screen.height,
+    borderRadius: 0,
+  };
+}
+
 /** Null where somebody has placed it, or where nobody has looked into the file: then it is contained in its box. */
 export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): MainStand | null {
   const { naturalWidth: width, naturalHeight: height, plainGround, fit, largestScale } = picture;
   if (!width || !height || fit || !fillsCanvas(picture, screen)) return null;
+  if (plainGround) return onItsColour(picture, screen);
   const tiny = tinySize({ width, height }, screen, largestScale);
   const [across, down] = [screen.width / width, screen.height / height];
   const kept = Math.min(across, down) / Math.max(across, down);
-  if (!tiny && !plainGround && kept >= crop.onScreen)
-    return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
-  const scale = Math.min(across, down) * (plainGround ? ON_COLOUR : CARD);
+  const least = (share: number) => (across > down ? Math.max(LEAST_OF_HEIGHT, share) : share);
+  if (!tiny && kept >= least(crop.onScreen)) return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
+  const scale = Math.min(across, down) * CARD;
   const size = tiny ?? { width: width * scale, height: height * scale };
-  const cut = tiny || plainGround ? 1 : Math.max(crop.onCard, kept);
+  const cut = tiny ? 1 : Math.max(least(crop.onCard), kept);
   return {
     width: Math.round(across < down ? size.width : size.width / cut),
     height: Math.round(across < down ? size.height / cut : size.height),
-    as: plainGround ? 'background' : 'card',
+    as: 'card',
     lift: formOf(screen) === 'tall' ? LIFT * screen.height : 0,
-    borderRadius: plainGround ? 0 : RADIUS * unitOf(screen),
+    borderRadius: RADIUS * unitOf(screen),
   };
 }

@@ -16,6 +16,7 @@ import { labelClosing } from './closing/labelClosing';
 import { isLight } from './colour';
 import { calmPalette, litColourOf, paletteOf, type Palette } from './palette';
 import type { Look } from './look';
+import { clearOfWords } from './shots/clearOfWords';
 import { shotItem, type ShotItem } from './shots/shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { hasTimedMedia, storyboard, type Scene } from './shots/storyboard';
@@ -36,12 +37,18 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   const board = storyboard(props, words, durationMs, look.pace);
   const scenes = look.opening && !hasTimedMedia(props) ? look.opening(board) : board;
   const isBare = scenes.length === 0;
-  const visual = isBare
-    ? backgroundItems(props, words, durationMs, { look, palette })
-    : scenes.map((scene, index) => dressed(shotItem(scene, index, look, props), index, { look, palette }));
   const oneByOne = look.popWords ?? props.pop_words;
   const pages = captionPages(words, { oneByOne, endMs: durationMs });
   const span = closingSpan(props, pages, durationMs);
+  const labels = look.labels(props, span?.from ?? durationMs, palette);
+  const visual = isBare
+    ? backgroundItems(props, words, durationMs, { look, palette })
+    : scenes.map((scene, index) =>
+        clearOfWords(dressed(shotItem(scene, index, look, props), index, { look, palette }), labels, {
+          size: props,
+          template: look.template,
+        }),
+      );
   const captions = (isBare ? unbroken(pages, durationMs) : pages)
     .map((page, index) => look.caption(page, index, props))
     .map((item) => {
@@ -51,7 +58,7 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     })
     .map((item) => inBrandColour(item, props));
   const text = [
-    ...look.labels(props, span?.from ?? durationMs, palette),
+    ...labels,
     ...(span
       ? closingItems(props, { closing: (look.closing ?? labelClosing)(palette, props), span, captions })
       : []),

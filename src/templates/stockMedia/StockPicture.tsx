@@ -39,7 +39,7 @@ function OnScreen({ item, length }: VisibleProps<'image'>) {
   const screen = { width, height };
   const pose = calmPose(transitionPose(details.transition, frame, length, fps));
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const bleed = fullBleed(screen, naturalOf(details), details.plainGround !== undefined);
+  const bleed = fullBleed(screen, naturalOf(details), details.plainGround !== undefined, details.room);
   const { frame: seen, picture, around } = bleed;
   const { x, y } = slowPan(
     details.animation,

@@ -1,4 +1,6 @@
 /** How a picture fills the screen: it covers all of it, goes on in its own background, or stands before its blurred copy. Pure. */
+import type { Room } from '../../../contract/video/itemDetails';
+import { LEAST_OF_HEIGHT } from '../paint/mainStand';
 import { formOf, type CanvasForm, type Size } from '../canvas/canvas';
 
 interface Place extends Size {
@@ -29,16 +31,23 @@ const STANDING = {
 const TINY = { width: 0.62, least: 0.5, height: 0.42 } as const;
 const MIDDLE = 0.4;
 
-/** `picture` is null where nobody has looked into the file: then it is taken to have the screen's own shape. */
-export function fullBleed(screen: Size, picture: Size | null, hasPlainBackground: boolean): Bleed {
+/** `clear` of words it stands, on its own background. `picture` is null where nobody has looked into the file: then it is taken to have the screen's own shape. */
+export function fullBleed(
+  screen: Size,
+  picture: Size | null,
+  hasPlainBackground: boolean,
+  clear?: Room,
+): Bleed {
   if (!picture) return covering(whole(screen), screen);
-  if (hasPlainBackground) return onItsBackground(screen, picture);
+  if (hasPlainBackground) return onItsBackground(screen, picture, clear);
   const ratio = picture.width / picture.height;
   if (formOf(screen) === 'wide' && ratio < LEAST_SEEN * (screen.width / screen.height))
     return atRight(screen, picture);
   const across = screen.width / picture.width;
-  if (Math.max(across, screen.height / picture.height) <= ENLARGED.covering)
-    return covering(whole(screen), picture);
+  const down = screen.height / picture.height;
+  if (down / across < LEAST_OF_HEIGHT)
+    return before(screen, scaled(picture, Math.min(down, ENLARGED.covering)));
+  if (Math.max(across, down) <= ENLARGED.covering) return covering(whole(screen), picture);
   const isTiny = across > ENLARGED.across;
   return isTiny ? tiny(screen, picture) : before(screen, scaled(picture, across));
 }
@@ -51,8 +60,9 @@ function covering(frame: Place, picture: Size): Bleed {
   return { frame, picture: inMiddleOf(frame, size), around };
 }
 
-function onItsBackground(screen: Size, picture: Size): Bleed {
-  const { left, right, top, bottom } = STANDING[formOf(screen)];
+function onItsBackground(screen: Size, picture: Size, clear: Room = { top: 0, bottom: 1 }): Bleed {
+  const { left, right, ...usual } = STANDING[formOf(screen)];
+  const [top, bottom] = [Math.max(usual.top, clear.top), Math.min(usual.bottom, clear.bottom)];
   const room = {
     left: left * screen.width,
     top: top * screen.height,

@@ -1,6 +1,11 @@
-/** A picture in its card: it fills it; whole on a background that goes on; a tiny one stands before its blurred copy. */
+/** A picture in its card: it fills it; whole on a background that goes on, clear of words over the card; one that is tiny, or would lose its head and foot, stands before its blurred copy. */
+import type { CSSProperties } from 'react';
+import type { Room } from '../../../../contract/video/itemDetails';
 import type { ItemOf } from '../../../../contract/video/videoData';
-import type { Size } from '../../canvas/canvas';
+import { ZOOM_SCALE } from '../../../../contract/limits';
+import { useVideoConfig } from 'remotion';
+import { LEAST_OF_HEIGHT } from '../mainStand';
+import type { CardBox } from './cardBox';
 import { cropped } from '../footage/cropped';
 import { Footage } from '../footage/Footage';
 import { Backdrop, fillScaled } from '../layers';
@@ -11,7 +16,7 @@ import { tinySize } from '../media/tinyPicture';
 interface FittedProps {
   readonly details: ItemOf<'image'>['details'];
   /** px of the video. */
-  readonly card: Size;
+  readonly card: CardBox;
   readonly scale: number;
 }
 
@@ -19,6 +24,7 @@ export function FittedPicture({ details: whole, card, scale }: FittedProps) {
   const details = cropped(whole);
   const { backdropSrc, naturalWidth, naturalHeight, plainGround, largestScale } = details;
   const tiny = tinySize({ width: naturalWidth ?? 0, height: naturalHeight ?? 0 }, card, largestScale);
+  const { height: videoHeight } = useVideoConfig();
   const style = fillScaled(scale);
   if (tiny && plainGround === undefined)
     return (
@@ -27,19 +33,56 @@ export function FittedPicture({ details: whole, card, scale }: FittedProps) {
         <Picture details={details} style={{ ...style, ...tiny, margin: 'auto', borderRadius: '6%' }} />
       </Footage>
     );
+  if (plainGround !== undefined)
+    return (
+      <Footage details={details}>
+        <div style={{ ...fillScaled(1), background: plainGround }}>
+          <div style={{ ...fillScaled(1), ...clearOfWords(details.room, card, videoHeight) }}>
+            <Picture
+              details={details}
+              style={{
+                // However near its animation brings it, its head and foot stay in the card.
+                ...fillScaled(scale / ZOOM_SCALE.to),
+                ...(tiny ? { ...tiny, margin: 'auto' } : {}),
+                objectFit: 'contain',
+              }}
+            />
+          </div>
+        </div>
+      </Footage>
+    );
+  if (seenHeight(details, card) < LEAST_OF_HEIGHT && !tiny)
+    return (
+      <Footage details={details}>
+        <Backdrop src={backdropSrc} />
+        <Picture details={details} style={{ ...fillScaled(scale / ZOOM_SCALE.to), objectFit: 'contain' }} />
+      </Footage>
+    );
   return (
     <Footage details={details}>
-      <div style={{ ...fillScaled(1), background: plainGround }}>
-        <Picture
-          details={details}
-          style={{
-            ...style,
-            ...(tiny ? { ...tiny, margin: 'auto' } : {}),
-            objectFit: plainGround === undefined ? 'cover' : 'contain',
-            ...(plainGround === undefined && !tiny ? keptInView(details, card) : {}),
-          }}
-        />
-      </div>
+      <Picture
+        details={details}
+        style={{
+          ...style,
+          ...(tiny ? { ...tiny, margin: 'auto' } : {}),
+          objectFit: 'cover',
+          ...(tiny ? {} : keptInView(details, card)),
+        }}
+      />
     </Footage>
   );
+}
+
+/** The share of a picture's height that is seen where it covers its card. */
+const seenHeight = (
+  { naturalWidth = 0, naturalHeight = 0 }: FittedProps['details'],
+  { width, height }: CardBox,
+): number => (naturalWidth > 0 && naturalHeight > 0 ? (naturalWidth / naturalHeight) * (height / width) : 1);
+
+/** What of the card is left of the room between words. */
+function clearOfWords(room: Room | undefined, { top, height }: CardBox, videoHeight: number): CSSProperties {
+  if (!room) return {};
+  const from = Math.max(0, room.top * videoHeight - top);
+  const to = Math.min(height, room.bottom * videoHeight - top);
+  return { top: `${(from / height) * 100}%`, height: `${(Math.max(0, to - from) / height) * 100}%` };
 }

@@ -1,0 +1,87 @@
+/** What is shown is neither beheaded nor written over: things on one colour, and tall pictures in lower formats. */
+import { expect, test } from 'vitest';
+import { ZOOM_SCALE } from '../../../contract/limits';
+import { FORMATS, formatNames, type FormatName } from '../../../contract/video/formats/formats';
+import { templatePropsSchema, type TemplateName } from '../../../contract/video/templateProps';
+import { arrange, templateNames } from '../../../src/templates/arrangements';
+import { captionsTop } from '../../../src/templates/canvas/canvas';
+import { boxOf } from '../../../src/templates/paint/boxOf';
+import { mainStand } from '../../../src/templates/paint/mainStand';
+import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
+import { fullBleed } from '../../../src/templates/stockMedia/fullBleed';
+
+const BOTTLE = { naturalWidth: 1000, naturalHeight: 1800, plainGround: '#ffffff' };
+const PHONE_PHOTO = { naturalWidth: 1080, naturalHeight: 1920 };
+const all = templateNames.flatMap((template) => formatNames.map((format) => [template, format] as const));
+
+const adOf = (template: TemplateName, format: FormatName) =>
+  arrange(
+    templatePropsSchema.parse({
+      ...{
+        template,
+        project_id: 'p',
+        title: 'Hydra Steel Bottle',
+        remote_dir: '/media/',
+        voiceover_duration: 9,
+      },
+      captions: ['Cold', 'for', 'a', 'day.', 'Fill', 'it', 'once.'].map((word, index) => [
+        [index * 1.2, index * 1.2 + 1],
+        word,
+      ]),
+      ...{ images: ['/media/bottle.jpg'], videos: [], beats: [], background_music_url: null },
+      media_facts: {
+        '/media/bottle.jpg': {
+          width: 1000,
+          height: 1800,
+          duration_seconds: null,
+          backdrop_url: '/media/b.jpg',
+          ground: '#ffffff',
+        },
+      },
+      ...FORMATS[format],
+    }),
+  );
+
+test.each(formatNames)(
+  '[T1] in %s, a thing on one colour is whole and clear of captions, at its nearest',
+  (format) => {
+    const screen = FORMATS[format];
+    const stand = mainStand(BOTTLE, screen);
+    if (!stand) throw new Error('it stands nowhere');
+    const height = stand.height * ZOOM_SCALE.to;
+    const top = screen.height / 2 - stand.lift - height / 2;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top + height).toBeLessThanOrEqual(captionsTop(screen) * screen.height + 1);
+    expect(stand.width * ZOOM_SCALE.to).toBeLessThanOrEqual(screen.width + 1);
+  },
+);
+
+test.each(all)('[T1] in %s at %s, the title is not laid over the thing that it names', (template, format) => {
+  const data = adOf(template, format);
+  const [shot] = mainItemsOf(data);
+  const title = data.trackItemsMap.title_p;
+  if (shot?.type !== 'image' || title?.type !== 'text') throw new Error('nothing is titled');
+  const { top, height } = boxOf(title, data);
+  const { room } = shot.details;
+  // Beside it there is room on a wide screen.
+  if (template === 'stock-media' && format === '16:9') return expect(room).toBeUndefined();
+  const isAbove = top + height <= (room?.top ?? 0) * data.size.height;
+  const isBelow = top >= (room?.bottom ?? 1) * data.size.height;
+  expect([isAbove, isBelow]).toContain(true);
+});
+
+test('[T1] a phone’s photograph fills a phone and stands whole in every lower format', () => {
+  const stands = formatNames.map((format) => [format, mainStand(PHONE_PHOTO, FORMATS[format])?.as]);
+  expect(stands).toEqual([
+    ['9:16', 'screen'],
+    ['4:5', 'card'],
+    ['1:1', 'card'],
+    ['16:9', 'card'],
+  ]);
+  const photo = { width: 1080, height: 1920 };
+  const seen = (['4:5', '1:1'] as const).map((format) => fullBleed(FORMATS[format], photo, false));
+  expect(seen.map(({ picture, frame, around }) => [picture.height <= frame.height, around])).toEqual([
+    [true, 'backdrop'],
+    [true, 'backdrop'],
+  ]);
+});
