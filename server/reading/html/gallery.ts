@@ -27,6 +27,8 @@ export interface GalleryInput {
   readonly pictures: readonly PagePicture[];
   /** Absolute addresses that the page's data name. */
   readonly sure: readonly string[];
+  /** Whether its data say that there is no picture. */
+  readonly isWithout: boolean;
   /** Absolute addresses of what stands in the site's frame or leads to other pages. */
   readonly foreign: readonly string[];
   readonly addresses: PictureAddresses;
@@ -56,7 +58,7 @@ export function galleryOn(input: GalleryInput): Gallery {
     });
 
   const known = pictures.filter((picture) => isSure(picture) || isOfOneProduct(picture));
-  const named = known.length > 0 ? known : firstPicture(input, sure.size === 0);
+  const named = known.length > 0 ? known : firstPicture(input, sure.size === 0 && !input.isWithout);
   const seeds = named.length > 0 ? named : rowOf(pictures, input.sure);
   const own = new Set(seeds);
   for (const seed of seeds) for (const one of galleryOf(input, seed)) own.add(one);

@@ -209,7 +209,10 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   });
   const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
   const asked = (doubt && ASKED[doubt]) ?? [];
-  const gallery = galleryOn({ ...page, pictures, sure, foreign, addresses });
+  const isWithout = of('image', TRUST.preview).some(
+    ({ value }) => URL.canParse(value, base) && isPlaceholder(new URL(value, base).href),
+  );
+  const gallery = galleryOn({ ...page, pictures, sure, isWithout, foreign, addresses });
   const isLabel = ({ field, trust, value }: Finding) =>
     field === 'image' && trust < TRUST.structured && gallery.labels.some((one) => isSameFile(one, value));
   const findings = [

@@ -100,6 +100,13 @@ describe('[W4] [PG1] pictures', () => {
   );
 });
 
+it('[W4] [PG1] where data name a stand-in for a picture, what else stands beside the heading is offered', () => {
+  const beside = `<div><h1>${name}</h1><img src="/m/zenit.jpg"></div>`;
+  expect(read(`${head}${beside}`).images).toEqual(at('m/zenit.jpg'));
+  const page = read(`${head}${data({ name, image: '/m/nopic.jpg' })}${beside}`);
+  expect([page.images, page.moreImages]).toEqual([[], at('m/zenit.jpg')]);
+});
+
 describe('[W4] what a page is', () => {
   const words = `<p>${'Oak grows slowly, and is felled when it is old. '.repeat(6)}</p>`;
   const preview = `<meta property="og:title" content="${name}"><meta property="og:type" content="article">`;
