@@ -173,13 +173,18 @@ async function editOfAMinute({ folder, props, renderer }: Studio): Promise<Bench
   // It keeps what it draws as the others do; its own, so that they take nothing of it.
   const { seconds: unchecked } = await rendered(minute, { owner: 'nobody else' });
   const owner = 'somebody';
-  const { seconds: whole, checking } = await rendered(minute, { owner, renderId: 'first' });
+  const { result: checked, peak } = await peakBytes(() => rendered(minute, { owner, renderId: 'first' }));
+  const { seconds: whole, checking } = checked;
   const encoder = await encodingAlone(outputPath, folder);
   const { seconds: edited } = await rendered({ ...minute, captions }, { owner, renderId: 'second' });
   const checkingGoal = { atMost: 0.05 };
   const goal = { atLeast: 8 };
   return [
     { figure: 'a minute, to its checked MP4', measured: whole, unit: 's' },
+    {
+      figure: 'memory while a checked minute is rendered',
+      ...{ measured: peak / GIGABYTE, unit: 'GB', goal: { atMost: 1.8 } },
+    },
     {
       figure: 'a checked minute beside x264 alone on its frames',
       ...{ measured: encoder / whole, unit: 'times', goal: { atLeast: 0.6 } },

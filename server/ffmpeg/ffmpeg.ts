@@ -59,7 +59,7 @@ let musl: boolean | undefined;
 /** By what this process itself is linked to: Node's report would ask DNS for the name of each connected client. */
 const usesMusl = () => (musl ??= /\/ld-musl-/.test(readFileSync('/proc/self/maps', 'latin1')));
 
-/** @throws FfmpegFailed, FfmpegKilled, or the signal's reason when it was stopped. */
+/** @throws FfmpegFailed, FfmpegKilled, what its input could not be read for, or the signal's reason when it was stopped. */
 export function runFfmpeg(args: readonly string[], options: FfmpegOptions = {}): Promise<FfmpegResult> {
   return run('ffmpeg', ['-hide_banner', '-nostdin', ...args], options);
 }
@@ -112,9 +112,16 @@ function run(
     });
     // A child that ends early closes the pipe; its exit code says why.
     child.stdin?.on('error', () => {});
+    let unread: unknown;
     if (child.stdin) {
       if (typeof input === 'function') input(child.stdin);
-      else if (input instanceof Readable) input.pipe(child.stdin);
+      else if (input instanceof Readable)
+        input
+          .on('error', (error) => {
+            unread = error;
+            child.kill('SIGKILL');
+          })
+          .pipe(child.stdin);
       else child.stdin.end(input);
     }
     child.on('error', (error) => {
@@ -123,7 +130,8 @@ function run(
     });
     child.on('close', (code, endedBy) => {
       clearTimeout(timer);
-      if (code === 0) resolve({ stdout: Buffer.concat(out), log });
+      if (unread !== undefined) reject(unread as Error);
+      else if (code === 0) resolve({ stdout: Buffer.concat(out), log });
       else reject(endedBy && !late ? new FfmpegKilled(endedBy) : new FfmpegFailed(code, log));
     });
   });

@@ -258,18 +258,17 @@ export function createRenderer(setup: RendererSetup): Renderer {
             checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
             for (const { chunk } of taken) take(chunk);
           };
-          /** The pages of the check take the place of the one that draws no more. */
-          const onSpare = () => {
-            const rested = drawing.rest().catch(() => {});
-            void rested.then(() => checked?.ahead.expected(draws.screenshots)).catch(() => {});
-          };
+          /** Its page waits more than it works, so it begins while frames are still drawn. */
+          const onNearEnd = () => void checked?.ahead.expected(film.stills).catch(() => {});
+          /** A page that draws no more is memory. */
+          const onSpare = () => void drawing.rest().catch(() => {});
           await allOrAbort(signal, [
             async (stop) => {
               const onFrames = paceOf(plan.frames, (progress, sinceMs) => {
                 drawingMs = sinceMs;
                 onProgress?.(progress);
               });
-              const work = { drawing, chunks, cache, renderId, folder, signal: stop, onFrames };
+              const work = { drawing, chunks, cache, renderId, folder, signal: stop, onFrames, onNearEnd };
               // Its pages are memory that the check needs.
               inHand = await drawChunks({ ...work, onTaken, onDrawn: take, onSpare }).finally(() =>
                 drawing.close(),

@@ -65,6 +65,9 @@ export async function openCapturePage(
         } finally {
           clearInterval(timer);
         }
+        // While the chunk is put away. What a painted frame leaves behind is hardly in the heap that the page's own
+        // collector watches: it lets half a gigabyte come together first.
+        void collectGarbage(page);
         await looking;
         for (; told < request.to - request.from; told += 1) onFrame();
       }),
@@ -108,6 +111,13 @@ export async function openFilmPage(
 
 const within = <Answer>(what: string, signal: AbortSignal, work: () => Promise<Answer>) =>
   withinLimit({ what, limitMs: LOADING_MS, signal }, work);
+
+async function collectGarbage(page: Page): Promise<void> {
+  // oxlint-disable-next-line no-underscore-dangle -- Remotion's own name
+  const client = page._client();
+  const send = client.send.bind(client) as (method: string) => Promise<unknown>;
+  await send('HeapProfiler.collectGarbage').catch(() => {});
+}
 
 /** One that died with its browser is closed, one that hangs goes with it. */
 const closePage = (page: Page): Promise<void> =>

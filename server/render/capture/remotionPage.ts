@@ -69,7 +69,6 @@ export const settledAt = (frame: number): string => `(async () => {
   ${READY}
   await Promise.all([...document.images].map((picture) => picture.decode()));
   await painted();
-  await painted();
 })()`;
 
 const READY = `

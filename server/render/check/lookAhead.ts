@@ -6,7 +6,10 @@ import type { Draw, FrameRange } from '../draw';
 import { comparedFrames, differingOf, drawExpected, type Expected, type Film } from './checkFilm';
 import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { holdsChunks } from './holdsChunks';
-import { smallFramesOfChunk, type SmallPicture, type Stop } from './smallFrames';
+import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
+
+/** Chunks to one decoder: its start costs as much as half a chunk, and what is left at the end waits for nothing else. */
+const DECODED_TOGETHER = 4;
 
 export interface LookAhead {
   /** A chunk's file is whole. */
@@ -29,17 +32,24 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   const needed = comparedFrames(chooseFrames(film.plan, film.chunks, seed, known), film.plan);
   const decoded = new Map<number, SmallPicture>();
   const paths = new Map<number, string>();
+  let waiting: WholeChunk[] = [];
   let decoding = Promise.resolve();
+  const decode = () => {
+    const together = waiting;
+    waiting = [];
+    // One after the other: they are done long before the drawing is.
+    decoding = decoding.then(async () => {
+      const pictures = await smallFramesOfChunks(together, needed, film.plan, stop);
+      for (const [frame, picture] of pictures) decoded.set(frame, picture);
+    });
+    decoding.catch(() => {});
+  };
   let drawing: Promise<Expected> | undefined;
   return {
     take(range, chunkPath) {
       paths.set(range.from, chunkPath);
-      // One after the other: they are done long before the drawing is.
-      decoding = decoding.then(async () => {
-        const pictures = await smallFramesOfChunk(chunkPath, range, needed, film.plan, stop);
-        for (const [frame, picture] of pictures) decoded.set(frame, picture);
-      });
-      decoding.catch(() => {});
+      waiting.push({ range, path: chunkPath });
+      if (waiting.length === DECODED_TOGETHER) decode();
     },
     expected(screenshots) {
       drawing ??= drawExpected(screenshots, { ...film, known }, seed, stop);
@@ -47,6 +57,7 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
       return drawing;
     },
     async differing(file, expected, { signal }) {
+      decode();
       const isDecoded = await decoding.then(
         () => paths.size === film.chunks.length,
         () => false,

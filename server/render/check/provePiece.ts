@@ -10,7 +10,7 @@ import type { Draw } from '../draw';
 import { comparedFrames, differingOf, drawFrames, type Expected, type Film } from './checkFilm';
 import { chooseFrames } from './chooseFrames';
 import { equalFacts } from './keptVerdicts';
-import { smallFramesOfChunk, type SmallPicture, type Stop } from './smallFrames';
+import { smallFramesOfChunks, type Stop } from './smallFrames';
 
 export interface PieceToProve {
   readonly film: Film;
@@ -42,7 +42,10 @@ export function provePiece({ film, chunks, seed, stills }: PieceToProve, { signa
       observed('filmStage', { stage: 'check' }, () =>
         withinLimit(limit, async (stop) => {
           const pathOf = (chunk: Chunk) => chunkFile(folder, chunk);
-          const decoded = await decodedOf(drawn, comparedFrames(frames, film.plan), { film, pathOf, stop });
+          const files = drawn.map(({ chunk }) => ({ range: chunk.range, path: pathOf(chunk) }));
+          // Of what other pieces hold, nothing: beside their borders a frame has neighbours on one side.
+          const needed = comparedFrames(frames, film.plan);
+          const decoded = await smallFramesOfChunks(files, needed, film.plan, { signal: stop });
           const expected: Expected = await expecting;
           const differing = differingOf(expected, decoded, film);
           for (const { chunk, keptAs } of drawn) {
@@ -55,18 +58,4 @@ export function provePiece({ film, chunks, seed, stills }: PieceToProve, { signa
         }),
       ),
   };
-}
-
-/** Of what other pieces hold, nothing: beside their borders a frame has neighbours on one side. */
-async function decodedOf(
-  drawn: readonly ChunkInHand[],
-  needed: readonly number[],
-  { film, pathOf, stop }: { film: Film; pathOf: (chunk: Chunk) => string; stop: AbortSignal },
-): Promise<ReadonlyMap<number, SmallPicture>> {
-  const decoded = new Map<number, SmallPicture>();
-  for (const { chunk } of drawn) {
-    const found = await smallFramesOfChunk(pathOf(chunk), chunk.range, needed, film.plan, { signal: stop });
-    for (const [frame, picture] of found) decoded.set(frame, picture);
-  }
-  return decoded;
 }

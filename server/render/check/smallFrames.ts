@@ -1,6 +1,8 @@
 /** Frames of a file, and stills, as small pictures made by one and the same filter, so that they can be compared. */
-import type { Readable } from 'node:stream';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
+import { firstPictures, REORDERED } from '../chunks/transportPackets';
 import type { FrameRange } from '../draw';
 import type { RenderPlan } from '../renderPlan';
 
@@ -45,8 +47,8 @@ export async function smallFramesOf(
 ): Promise<ReadonlyMap<number, SmallPicture>> {
   const size = smallSize(film);
   const found = new Map<number, SmallPicture>();
-  for (const { from, to } of chunks) {
-    const inside = [...new Set(frames)].filter((frame) => frame >= from && frame < to).sort((a, b) => a - b);
+  for (const range of chunks) {
+    const inside = sortedWithin(frames, range);
     const [first, last] = [inside[0], inside.at(-1)];
     if (first === undefined || last === undefined) continue;
     const count = ['-frames:v', String(last - first + 1)];
@@ -60,29 +62,79 @@ export async function smallFramesOf(
   return found;
 }
 
-/** The same of one chunk, before it is joined. On one thread: it is done beside the drawing. */
-export async function smallFramesOfChunk(
-  chunkPath: string,
-  { from, to }: FrameRange,
+/** ffmpeg would read on to learn what it is given: as long as decoding twenty frames of it takes. */
+const KNOWN_INPUT = ['-probesize', '32', '-analyzeduration', '0'];
+
+export interface WholeChunk {
+  readonly range: FrameRange;
+  readonly path: string;
+}
+
+/**
+ * The same of chunks before they are joined, by one decoder, which is given no more of each than it takes.
+ * On one thread: it is done beside the drawing.
+ */
+export async function smallFramesOfChunks(
+  chunks: readonly WholeChunk[],
   frames: readonly number[],
   film: Film,
   { signal }: Stop,
 ): Promise<ReadonlyMap<number, SmallPicture>> {
-  const inside = frames.filter((frame) => frame >= from && frame < to);
-  if (inside.length === 0) return new Map();
-  const [first, last] = [Math.min(...inside), Math.max(...inside)];
+  const beginnings: Beginning[] = [];
+  const wanted: Wanted[] = [];
+  let before = 0;
+  for (const { range, path } of chunks) {
+    const inside = sortedWithin(frames, range);
+    const last = inside.at(-1);
+    if (last === undefined) continue;
+    const pictures = Math.min(range.to, last + 1 + REORDERED) - range.from;
+    wanted.push(...inside.map((frame) => ({ frame, place: before + frame - range.from })));
+    beginnings.push({ path, pictures });
+    before += pictures;
+  }
+  if (wanted.length === 0) return new Map();
   const size = smallSize(film);
-  const only = `trim=start_frame=${first - from}:end_frame=${last + 1 - from},`;
-  const count = ['-frames:v', String(last - first + 1)];
-  const args = ['-threads', '1', '-f', 'mpegts', '-i', chunkPath, ...count, ...toSmall(size, only)];
-  const pictures = partsOf((await runFfmpeg(args, { signal, timeoutMs: LIMIT_MS })).stdout, size);
+  // Built anew for a chunk of another encoder, a filter would count from 0 again.
+  const input = ['-threads', '1', '-reinit_filter', '0', ...KNOWN_INPUT, '-f', 'mpegts', '-i', '-'];
+  const args = [...input, '-map', '0:v:0', ...toSmall(size, `${picking(wanted)},`)];
+  const options = { input: Readable.from(inTurn(beginnings)), signal, timeoutMs: LIMIT_MS };
+  const pictures = partsOf((await runFfmpeg(args, options)).stdout, size);
   return new Map(
-    inside.flatMap((frame) => {
-      const picture = pictures[frame - first];
+    wanted.flatMap(({ frame }, at) => {
+      const picture = pictures[at];
       return picture ? [[frame, picture] as const] : [];
     }),
   );
 }
+
+/** So much of a chunk. */
+interface Beginning {
+  readonly path: string;
+  readonly pictures: number;
+}
+
+interface Wanted {
+  readonly frame: number;
+  /** Among all that the decoder is given. */
+  readonly place: number;
+}
+
+/** A filter that lets these through. */
+function picking(wanted: readonly Wanted[]): string {
+  const trims = wanted.map(
+    ({ place }, at) => `[in${at}]trim=start_frame=${place}:end_frame=${place + 1}[out${at}]`,
+  );
+  const named = (side: 'in' | 'out') => wanted.map((_, at) => `[${side}${at}]`).join('');
+  const joined = wanted.length > 1 ? `concat=n=${wanted.length}` : 'null';
+  return [`split=${wanted.length}${named('in')}`, ...trims, `${named('out')}${joined}`].join(';');
+}
+
+async function* inTurn(beginnings: readonly Beginning[]) {
+  for (const { path, pictures } of beginnings) yield firstPictures(await readFile(path), pictures);
+}
+
+const sortedWithin = (frames: readonly number[], { from, to }: FrameRange) =>
+  [...new Set(frames)].filter((frame) => frame >= from && frame < to).sort((a, b) => a - b);
 
 /** Half a frame early: nearest to the frame that is meant. */
 const seek = (frame: number, { fps }: Film) => (frame === 0 ? [] : ['-ss', ((frame - 0.5) / fps).toFixed(6)]);

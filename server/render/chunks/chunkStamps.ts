@@ -1,5 +1,6 @@
 /** The time stamps of a chunk, by which chunks from whatever encoder stand behind one another. Pure. */
 import type { FrameRange } from '../draw';
+import { REORDERED } from './transportPackets';
 
 /** Before the film's first frame, so that no encoder has to begin below zero, which MPEG-TS cannot say. */
 const LEAD_SECONDS = 1;
@@ -9,9 +10,6 @@ export const chunkOutput = ({ from }: FrameRange, fps: number, outputPath: strin
   const offset = (LEAD_SECONDS + from / fps).toFixed(6);
   return ['-output_ts_offset', offset, '-f', 'mpegts', outputPath];
 };
-
-/** How many frames an encoder may hold back to reorder them: a frame is decoded so much before it is shown. */
-const REORDERED = 2;
 
 /** Exact and even stamps for what was put together, counted in frames. */
 export const evenStamps = (fps: number): string[] => {

@@ -28,6 +28,8 @@ export interface ChunkWork {
   onTaken?(inHand: readonly ChunkInHand[]): void;
   /** Its file is whole. */
   onDrawn?(chunk: Chunk): void;
+  /** Once: no more chunks wait than are drawn at a time. */
+  onNearEnd?(): void;
   /** Once: at most one chunk is still drawn. */
   onSpare?(): void;
 }
@@ -110,11 +112,20 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
       name !== null && ((await cache?.keep(name, chunkFile(folder, chunk), { look: chunk.look })) ?? false);
     return { chunk, keptAs: isKept ? name : null, facts: null };
   };
-  const left = chunks.values();
+  const left = [...chunks];
   const lanes = Math.min(drawing.lanes, chunks.length);
   let busy = lanes;
+  let isNearEnd = false;
+  const next = () => {
+    const chunk = left.shift();
+    if (left.length < lanes && !isNearEnd) {
+      isNearEnd = true;
+      work.onNearEnd?.();
+    }
+    return chunk;
+  };
   const lane = async (stop: AbortSignal) => {
-    for (const chunk of left) {
+    for (let chunk = next(); chunk; chunk = next()) {
       const onFrame = () => work.onFrames((done += 1), taken);
       const by = await observed('chunk', chunk.range, () =>
         drawing.chunk(chunk.range, chunkFile(folder, chunk), { signal: stop, onFrame }),
@@ -127,7 +138,10 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
     if (busy === Math.min(1, lanes - 1)) work.onSpare?.();
   };
   try {
-    if (lanes === 0) work.onSpare?.();
+    if (lanes === 0) {
+      work.onNearEnd?.();
+      work.onSpare?.();
+    }
     await allOrAbort(
       signal,
       Array.from({ length: lanes }, () => lane),

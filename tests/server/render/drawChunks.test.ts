@@ -96,3 +96,23 @@ test('[RD4] a page is spare, once, when one chunk at most is still drawn, or non
   await drawChunks({ ...work(drawing, cache), chunks: slow, onSpare });
   expect(spare.length).toBe(4);
 });
+
+test('[RD4] the end is near, once, when no more chunks wait than are drawn at a time, or none is missing', async () => {
+  const cache = cacheOf();
+  const near: string[] = [];
+  const four = Array.from({ length: 4 }, (_, at) => ({
+    range: { from: at * 10, to: at * 10 + 10 },
+    key: `k${at}`,
+    look: `look ${at}`,
+  }));
+  const drawing = drawingBy(() => 'ownWay');
+  const onNearEnd = () => near.push(`after ${drawing.drawn.length}`);
+  for (const lanes of [1, 2, Infinity]) {
+    drawing.drawn.length = 0;
+    await drawChunks({ ...work({ ...drawing, lanes }, cacheOf()), chunks: four, onNearEnd });
+  }
+  expect(near).toEqual(['after 3', 'after 2', 'after 0']);
+  await drawChunks({ ...work(drawing, cache), chunks: four });
+  await drawChunks({ ...work(drawing, cache), chunks: four, onNearEnd });
+  expect(near.length).toBe(4);
+});

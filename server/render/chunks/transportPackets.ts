@@ -1,0 +1,39 @@
+/** MPEG-TS as packets (ITU-T H.222.0 §2.4.3). Pure. */
+
+export const PACKET = 188;
+
+/** How many frames an encoder may hold back to reorder them: a frame is decoded so much before it is shown. */
+export const REORDERED = 2;
+
+/** What a packet carries, without its head; nothing where that is all there is. */
+export function payloadOf(packet: Buffer): Buffer {
+  const control = ((packet[3] ?? 0) >> 4) & 3;
+  const adaptation = control & 2 ? 1 + (packet[4] ?? 0) : 0;
+  return control & 1 ? packet.subarray(4 + adaptation) : packet.subarray(packet.length);
+}
+
+export function* packetsOf(stream: Buffer): Generator<Buffer> {
+  for (let at = 0; at + PACKET <= stream.length; at += PACKET) yield stream.subarray(at, at + PACKET);
+}
+
+/**
+ * The beginning of a stream of one video, up to so many pictures in the order in which they are decoded.
+ * @throws where it has fewer
+ */
+export function firstPictures(stream: Buffer, count: number): Buffer {
+  let [pictures, at] = [0, 0];
+  for (const packet of packetsOf(stream)) {
+    if (beginsPicture(packet)) pictures += 1;
+    if (pictures > count) return stream.subarray(0, at);
+    at += PACKET;
+  }
+  if (pictures < count) throw new Error(`A chunk holds ${pictures} of ${count} pictures.`);
+  return stream;
+}
+
+/** A unit of a video's stream begins, by its start code (§2.4.3.6). */
+function beginsPicture(packet: Buffer): boolean {
+  if (((packet[1] ?? 0) & 0x40) === 0) return false;
+  const payload = payloadOf(packet);
+  return payload.readUIntBE(0, 3) === 1 && ((payload[3] ?? 0) & 0xf0) === 0xe0;
+}
