@@ -1,6 +1,6 @@
 /** How a main picture stands on the screen: over all of it, as a card on its blurred copy, or on its own colour. Pure. */
 import { ZOOM_SCALE } from '../../../contract/limits';
-import type { Room } from '../../../contract/video/itemDetails';
+import type { PointOfInterest, Room } from '../../../contract/video/itemDetails';
 import { captionsTop, fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/canvas';
 import { tinySize } from './media/tinyPicture';
 
@@ -17,6 +17,7 @@ interface MainPicture extends Placed {
   readonly fit?: 'contain' | 'cover' | undefined;
   readonly largestScale?: number | undefined;
   readonly room?: Room | undefined;
+  readonly focus?: PointOfInterest | undefined;
 }
 
 /** How much of a picture is seen at least: over the whole screen, else as a card that is cut towards the screen's form. */
@@ -24,7 +25,7 @@ export interface Crop {
   readonly onScreen: number;
   readonly onCard: number;
 }
-/** So much of a picture's height is seen wherever it is cut: things have their heads and feet above and below. */
+/** So much of a picture's height is seen wherever it is cut, if something is looked at in it: that has its head and foot above and below. */
 export const LEAST_OF_HEIGHT = 0.8;
 /** A picture that has nearly the screen's form fills it; no other is cut. */
 const GENTLE: Crop = { onScreen: 0.7, onCard: 1 };
@@ -69,7 +70,8 @@ export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): Ma
   const tiny = tinySize({ width, height }, screen, largestScale);
   const [across, down] = [screen.width / width, screen.height / height];
   const kept = Math.min(across, down) / Math.max(across, down);
-  const least = (share: number) => (across > down ? Math.max(LEAST_OF_HEIGHT, share) : share);
+  const least = (share: number) =>
+    across > down && picture.focus ? Math.max(LEAST_OF_HEIGHT, share) : share;
   if (!tiny && kept >= least(crop.onScreen)) return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
   const scale = Math.min(across, down) * CARD;
   const size = tiny ?? { width: width * scale, height: height * scale };

@@ -39,7 +39,12 @@ function OnScreen({ item, length }: VisibleProps<'image'>) {
   const screen = { width, height };
   const pose = calmPose(transitionPose(details.transition, frame, length, fps));
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const bleed = fullBleed(screen, naturalOf(details), details.plainGround !== undefined, details.room);
+  const bleed = fullBleed(
+    screen,
+    naturalOf(details),
+    { hasPlainBackground: details.plainGround !== undefined, hasFocus: details.focus !== undefined },
+    details.room,
+  );
   const { frame: seen, picture, around } = bleed;
   const { x, y } = slowPan(
     details.animation,

@@ -35,7 +35,7 @@ const MIDDLE = 0.4;
 export function fullBleed(
   screen: Size,
   picture: Size | null,
-  hasPlainBackground: boolean,
+  { hasPlainBackground, hasFocus = false }: { hasPlainBackground: boolean; hasFocus?: boolean },
   clear?: Room,
 ): Bleed {
   if (!picture) return covering(whole(screen), screen);
@@ -45,7 +45,7 @@ export function fullBleed(
     return atRight(screen, picture);
   const across = screen.width / picture.width;
   const down = screen.height / picture.height;
-  if (down / across < LEAST_OF_HEIGHT)
+  if (hasFocus && down / across < LEAST_OF_HEIGHT)
     return before(screen, scaled(picture, Math.min(down, ENLARGED.covering)));
   if (Math.max(across, down) <= ENLARGED.covering) return covering(whole(screen), picture);
   const isTiny = across > ENLARGED.across;

@@ -21,7 +21,7 @@ test.each([
   ['a small one goes across the screen', phone, { width: 540, height: 400 }, [0, 368, 1080, 800], 'backdrop'],
   ['a tiny one is not made a blur', phone, { width: 96, height: 96 }, [270, 498, 540, 540], 'backdrop'],
 ] as const)('[T1] %s', (_, canvas, picture, [left, top, width, height], around) => {
-  const bleed = fullBleed(canvas, picture, false);
+  const bleed = fullBleed(canvas, picture, { hasPlainBackground: false });
   expect(bleed).toMatchObject({ picture: { left, top, width, height }, around });
   const { frame } = bleed;
   expect([frame.left, frame.top].every((edge) => edge >= 0)).toBe(true);
@@ -38,7 +38,7 @@ test.each([
 ] as const)(
   '[T1] %s picture on a background that goes on is seen whole, the screen full of it',
   (_, canvas, natural) => {
-    const { frame, picture, around } = fullBleed(canvas, natural, true);
+    const { frame, picture, around } = fullBleed(canvas, natural, { hasPlainBackground: true });
     expect([frame, around]).toEqual([{ left: 0, top: 0, ...canvas }, 'background']);
     expect(picture.width / picture.height).toBeCloseTo(natural.width / natural.height, 9);
     expect([picture.left, picture.top].every((edge) => edge > 0)).toBe(true);

@@ -11,7 +11,7 @@ import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
 import { fullBleed } from '../../../src/templates/stockMedia/fullBleed';
 
 const BOTTLE = { naturalWidth: 1000, naturalHeight: 1800, plainGround: '#ffffff' };
-const PHONE_PHOTO = { naturalWidth: 1080, naturalHeight: 1920 };
+const PHONE_PHOTO = { naturalWidth: 1080, naturalHeight: 1920, focus: { x: 0.5, y: 0.6 } };
 const all = templateNames.flatMap((template) => formatNames.map((format) => [template, format] as const));
 
 const adOf = (template: TemplateName, format: FormatName) =>
@@ -70,6 +70,13 @@ test.each(all)('[T1] in %s at %s, the title is not laid over the thing that it n
   expect([isAbove, isBelow]).toContain(true);
 });
 
+test('[T1] [LB1] a picture of ours, in which nothing is looked at first, fills what it is drawn to fill', () => {
+  const drawn = { naturalWidth: 1080, naturalHeight: 1920 };
+  expect(mainStand(drawn, FORMATS['4:5'])?.as).toBe('screen');
+  const size = { width: 1080, height: 1920 };
+  expect(fullBleed(FORMATS['1:1'], size, { hasPlainBackground: false }).around).toBe('nothing');
+});
+
 test('[T1] a phone’s photograph fills a phone and stands whole in every lower format', () => {
   const stands = formatNames.map((format) => [format, mainStand(PHONE_PHOTO, FORMATS[format])?.as]);
   expect(stands).toEqual([
@@ -79,7 +86,9 @@ test('[T1] a phone’s photograph fills a phone and stands whole in every lower 
     ['16:9', 'card'],
   ]);
   const photo = { width: 1080, height: 1920 };
-  const seen = (['4:5', '1:1'] as const).map((format) => fullBleed(FORMATS[format], photo, false));
+  const seen = (['4:5', '1:1'] as const).map((format) =>
+    fullBleed(FORMATS[format], photo, { hasPlainBackground: false, hasFocus: true }),
+  );
   expect(seen.map(({ picture, frame, around }) => [picture.height <= frame.height, around])).toEqual([
     [true, 'backdrop'],
     [true, 'backdrop'],

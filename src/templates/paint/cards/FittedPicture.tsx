@@ -51,7 +51,7 @@ export function FittedPicture({ details: whole, card, scale }: FittedProps) {
         </div>
       </Footage>
     );
-  if (seenHeight(details, card) < LEAST_OF_HEIGHT && !tiny)
+  if (details.focus && seenHeight(details, card) < LEAST_OF_HEIGHT && !tiny)
     return (
       <Footage details={details}>
         <Backdrop src={backdropSrc} />

@@ -27,7 +27,7 @@ function lookedAt(props: TemplateProps, crop: Crop | undefined): number | null {
   const src = timed_image_urls[0]?.[1] ?? images[0];
   const facts = src === undefined ? undefined : media_facts[src];
   if (!facts?.focus || facts.ground || videos.length + timed_video_urls.length > 0) return null;
-  const natural = { naturalWidth: facts.width, naturalHeight: facts.height };
+  const natural = { naturalWidth: facts.width, naturalHeight: facts.height, focus: facts.focus };
   const stand = mainStand(natural, props, crop);
   if (!stand) return null;
   const scale = Math.max(stand.width / facts.width, stand.height / facts.height);
