@@ -39,6 +39,12 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
   await page.getByRole('gridcell', { name: /^Picture 1,/ }).click();
   await expect(page.getByRole('tab', { name: 'Edit', exact: true })).toHaveAttribute('aria-selected', 'true');
   await faultless(inspector, 'editor, a picture to edit');
+  await page.getByText('Crop and flip').click();
+  await page.getByRole('button', { name: 'Crop on the picture' }).click();
+  const cropping = page.getByRole('region', { name: /^Cropping/ });
+  await expect(cropping).toBeVisible();
+  await faultless(page.locator('html'), 'editor, a picture to crop');
+  await cropping.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   // The picture's nine handles, one of which turns it, stay beneath what is opened over the editor.
@@ -47,6 +53,12 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
   for (const tab of ['Transcript', 'Script', 'Captions']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await faultless(inspector, `editor, ${tab}`);
+    if (tab === 'Script') {
+      await page.getByRole('button', { name: 'Edit as text' }).click();
+      await expect(page.getByRole('textbox', { name: 'The whole script' })).toBeVisible();
+      await faultless(inspector, 'editor, the script as text');
+      await inspector.getByRole('button', { name: 'Cancel', exact: true }).click();
+    }
   }
   await page
     .getByRole('button', { name: /A vaccine is a rehearsal/ })
