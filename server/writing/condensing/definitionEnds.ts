@@ -67,10 +67,15 @@ function addsMore(parts: readonly Part[], at: number): boolean {
     isOfClause ||
     [...RELATIVE, ...ADDING].includes(part?.lower ?? '') ||
     (CLAUSES.includes(part?.lower ?? '') && isPos(part, 'SCONJ', 'ADV')) ||
-    // "fidelity | said to be owed", "churches | consisting of"
-    (isPos(part, 'VERB') && part?.lower !== part?.lemma && !part?.lower.endsWith('s'))
+    isDone(part) ||
+    // "an author, | best known for", "a writer | chiefly known for"
+    (isPos(part, 'ADV') && isDone(next))
   );
 }
+
+/** "fidelity | said to be owed", "churches | consisting of" */
+const isDone = (part: Part | undefined): boolean =>
+  isPos(part, 'VERB') && part?.lower !== part?.lemma && !part?.lower.endsWith('s');
 
 /** Behind a noun; a comma may stand between. */
 const closes = (parts: readonly Part[], at: number): boolean =>

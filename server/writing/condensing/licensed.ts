@@ -149,7 +149,7 @@ const endsCut = ({ parts }: Reading): boolean => {
   if (hasGap) return true;
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
   return (
-    isPos(last, 'AUX', 'CCONJ', 'SCONJ') ||
+    isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP') ||
     ['to', 'a', 'an', 'the', 'who', 'which', 'whose'].includes(last?.lower ?? '') ||
     /^[a-z]$/.test(last?.text ?? '')
   );

@@ -81,6 +81,8 @@ function withoutOtherNames(
   sentence: string,
   { subject: { name }, words: { copulas, coordinators } }: Standing,
 ): string[] {
+  const oneName = withoutAlternative(sentence, name, [...copulas.one, ...copulas.many]);
+  if (oneName) return [oneName];
   if (name === '' || !sentence.startsWith(`${name},`)) return [];
   const joint = new RegExp(`,\\s(?=(?:${[...copulas.one, ...copulas.many].join('|')})\\s)`, 'u');
   const [inserted = '', ...rest] = sentence.slice(name.length + 1).split(joint);
@@ -91,6 +93,14 @@ function withoutOtherNames(
     : [];
 }
 
+/** "Sound power | or acoustic power | is …" */
+function withoutAlternative(sentence: string, name: string, copulas: readonly string[]): string | undefined {
+  if (name === '' || !sentence.startsWith(`${name} or `)) return undefined;
+  const other = new RegExp(`^ or [^,;]{1,40}? (?=(?:${copulas.join('|')}) )`, 'u');
+  const rest = sentence.slice(name.length);
+  return other.test(rest) ? name + rest.replace(other, ' ') : undefined;
+}
+
 /** "In statistics, a box plot is …": the title says the field. */
 function withoutField(sentence: string, standing: Standing): string[] {
   const {
@@ -99,7 +109,22 @@ function withoutField(sentence: string, standing: Standing): string[] {
   } = standing;
   const joints = [...copulas.one, ...copulas.many].map((copula) => ` ${subject.inside} ${copula} `);
   const at = Math.max(...joints.map((joint) => sentence.indexOf(joint)));
-  return at > 0 && sentence.charAt(at - 1) === ',' ? [asSentence(sentence.slice(at), standing.words)] : [];
+  if (at > 0 && sentence.charAt(at - 1) === ',') return [asSentence(sentence.slice(at), standing.words)];
+  return standing.language === 'en' ? behindField(sentence, standing) : [];
+}
+
+/** "In mechanics, | linear momentum or momentum of translation is …": the same, where its name is not all that stands before the verb. */
+function behindField(sentence: string, { subject: { inside }, words }: Standing): string[] {
+  const { copulas, prefaces } = words;
+  const joint = new RegExp(` (?:${[...copulas.one, ...copulas.many].join('|')}) `, 'u');
+  const [before = ''] = sentence.split(joint);
+  const comma = before.lastIndexOf(', ');
+  const [first = ''] = plainWords(sentence);
+  const isOfField =
+    comma > 0 &&
+    prefaces.includes(first) &&
+    holds(plainWords(inside).join(' '), plainWords(before.slice(comma)));
+  return isOfField ? [asSentence(sentence.slice(comma + 2), words)] : [];
 }
 
 /** Each way to leave out its end, or to say it as a sentence of its own. */
@@ -124,7 +149,11 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
       ? [
           ...definitionEndsOf(sentence, standing.words),
           ...(andLess ? adverbialEndsOf(sentence, standing.words) : []),
-        ].map((at) => ({ left: sentence.slice(0, at), right: '', dropped: sentence.slice(at) }))
+        ].map((at) => ({
+          left: sentence.slice(0, at).replace(/[\s,]+$/, ''),
+          right: '',
+          dropped: sentence.slice(at),
+        }))
       : [];
   return [...cuts, ...joints, ...ends]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
@@ -170,7 +199,9 @@ function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
   const [second, joint] = saidIn(left, words).toReversed();
   if (second && coordinators.includes(joint?.word ?? '') && isVerb(second, words)) return false;
   if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
-  if (conditions.some((condition) => holds(condition, lost))) return false;
+  // "IF amplifiers" are on no condition.
+  const lostInSmall = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
+  if (conditions.some((condition) => holds(condition, lostInSmall))) return false;
   if (isInserted(dropped, words)) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();

@@ -89,7 +89,7 @@ const hasShortName = (tagged: Tagged, { fullNameOf }: Subject): boolean =>
         !/[,;’']/.test(word.text));
     const full = fullNameOf(name);
     const isSaidWho = at > 0 && full?.name.startsWith(`${bare(tagged[at - 1])} `) === true;
-    if (full === undefined || isWholeName || isSaidWho || is(word, 'Place')) return false;
+    if (full === undefined || isWholeName || isSaidWho || is(word, 'Place', 'Demonym')) return false;
     // "Eva Rojas": a first name that its last one follows.
     const next = tagged[at + 1]?.text.replace(/['’]s?$|[^\p{L}\p{M}]+/gu, '') ?? '';
     if (next !== '' && full.name.split(' ').includes(next) && !/[,;]$/.test(word.text)) return false;

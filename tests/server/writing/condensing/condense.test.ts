@@ -92,6 +92,7 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Miners and Cornwall known makers.',
     'On 11 February 2016 named GW150914, representing the first observation of Cornwall.',
     'The Cornish diagram is a diagram.',
+    'The wealth of Cornwall is defined as.',
     // what it compares with, or joins
     'Many other mines marked the wealth of Cornwall.',
     'An alternative place is the market of Padstow.',

@@ -29,6 +29,11 @@ test.each([
     'France is a state in Western Europe with several islands.',
     'France is a state in Western Europe',
   ],
+  [
+    'what somebody is known for',
+    'Alan Milne was an English author, best known for his books about a teddy bear.',
+    'Alan Milne was an English author,',
+  ],
 ])('before %s', (_, sentence, said) => expect(endsOf(sentence)).toContain(said));
 
 test.each([
@@ -40,6 +45,28 @@ test.each([
   ['any of a kind', 'An analog signal is any continuous signal with a feature.'],
 ])('%s is not left', (_, sentence) => expect(endsOf(sentence)).toEqual([]));
 
+test.each([
+  [
+    'Sound power',
+    'without another name',
+    'Sound power or acoustic power is the rate at which sound energy of a source is emitted, reflected, transmitted or received.',
+    'Sound power is the rate at which sound energy of a source is emitted, reflected, transmitted or received.',
+  ],
+  [
+    'Momentum',
+    'without its field',
+    'In classical mechanics, linear momentum or momentum of translation is the product of mass and velocity of a thing in Cornwall.',
+    'Linear momentum or momentum of translation is the product of mass and velocity of a thing in Cornwall.',
+  ],
+  [
+    'Athena',
+    'with a list that is whole',
+    'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare, who was later held to be the Roman goddess Minerva.',
+    'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare.',
+  ],
+])('[TP1] what %s is, is said %s', (title, _, sentence, said) => {
+  expect(told(title, sentence)).toEqual([said]);
+});
 test('[TP1] a long definition is said so, before what else is told', () => {
   const text = `The Bodmin Society is a learned society of painters founded in the eighteenth century by a mayor of Padstow who had no friends in Truro.
 It has a house in Cornwall.`;
