@@ -62,7 +62,7 @@ function shortNamesIn(
 ): ReadonlySet<string> {
   const names = sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap((one) => [
-      ...[...one.matchAll(/\((\p{Lu}{2,6})s?\)/gu)].map(([, name = '']) => name),
+      ...[...one.matchAll(/\((\p{Lu}{2,6})s?(?=[),;])/gu)].map(([, name = '']) => name),
       ...[...one.matchAll(/(?<!\p{L})(\p{Lu}{2,6}) \(([^()]+)\)/gu)]
         .filter(([, name, full = '']) => full.replace(/\P{Lu}/gu, '') === name)
         .map(([, name = '']) => name),

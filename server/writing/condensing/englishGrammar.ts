@@ -158,7 +158,7 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
     const verbs = tagged.slice(0, at).flatMap((_, place) => (isFinite(tagged, place) ? [place] : []));
     const isObject = ACCUSATIVE.includes(said) || (said === 'her' && !ownsNext(tagged, at));
     if (isObject && verbs.length === 1 && verbs[0] === at - 1) return false;
-    if (isOfSubject(tagged, at)) return false;
+    if (isOfSubject(tagged, at) || isOfOther(tagged, at, verbs[0])) return false;
     if (said === 'them' && !areMany(tagged.slice(0, at))) return false;
     if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
     const isThing = ['it', 'its', 'itself'].includes(said);
@@ -177,6 +177,20 @@ const areMany = (before: Tagged): boolean =>
 
 /** "killed her daughter", and not "killed her during a match". */
 const ownsNext = (tagged: Tagged, at: number): boolean => is(tagged[at + 1], 'Noun', 'Adjective', 'Value');
+
+/** "Gordian, his father, died", "Berta Karlik and Traude Bernert repeated his work": of somebody who is not told. */
+function isOfOther(tagged: Tagged, at: number, verb = tagged.length): boolean {
+  if (!['his', 'her', 'its'].includes(bare(tagged[at]))) return false;
+  if (at < verb)
+    return at > 0 && /,$/.test(tagged[at - 1]?.text ?? '') && /,$/.test(tagged[at + 1]?.text ?? '');
+  const names = (some: Tagged) => some.filter((word) => isCapital(word) && is(word, 'Noun'));
+  const joint = tagged.findIndex((word, place) => place < verb && bare(word) === 'and');
+  const areTwo =
+    joint > 0 &&
+    is(tagged[joint - 1], 'ProperNoun', 'Person') &&
+    is(tagged[joint + 1], 'ProperNoun', 'Person');
+  return areTwo && names(tagged.slice(verb, at)).length === 0;
+}
 
 /** "The Corporation is its first board": what something is, is not its own. */
 function isOfSubject(tagged: Tagged, at: number): boolean {

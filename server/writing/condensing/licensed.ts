@@ -166,9 +166,16 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
         (pos === 'SCONJ' || isPos(parts[at - 1], 'VERB')) &&
         isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ')),
   );
-  return last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'));
+  if (last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'))) return true;
+  // "…, but when it is much and goes on.": what is so then is missing.
+  const joint = parts.findIndex(
+    ({ lower }, at) => ['but', 'and'].includes(lower) && OPENING.includes(parts[at + 1]?.lower ?? ''),
+  );
+  const comma = parts.findIndex(({ text }, at) => at > joint + 2 && text === ',');
+  return joint > 0 && (comma < 0 || !parts.slice(comma).some((part) => isPos(part, 'VERB', 'AUX')));
 };
 
+const OPENING = ['when', 'if', 'although', 'because', 'unless'];
 const FIGURE = /^\p{Sc}?\d/u;
 /** "shrank from 68% to 62%": from when to when? */
 const changesUndated = ({ parts, verb }: Reading): boolean => {
@@ -406,6 +413,18 @@ const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean
     );
   });
 
+/** "Argon is by far the cheapest.": of what? */
+const lacksKind = ({ parts, phrases, verb }: Reading): boolean =>
+  phrases.some(
+    ({ from, to, words: phrase, determiner, head }) =>
+      from > verb &&
+      determiner === 'the' &&
+      head === undefined &&
+      phrase.length > 1 &&
+      phrase.at(-1)?.lower.endsWith('est') === true &&
+      (!parts[to] || isPos(parts[to], 'PUNCT')),
+  );
+
 /** "is by far the largest suborder": of which? What the text is on is said to be so of all. */
 const lacksWhole = ({ parts, phrases, verb, subject }: Reading): boolean =>
   parts[verb]?.lemma === 'be' &&
@@ -487,7 +506,7 @@ const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
 
 const FINAL = ['later', 'earlier', 'too', 'so'];
 /** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
-const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|theless))$/;
+const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|less))$/;
 const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives } }: Reading): boolean =>
   // "Below, the properties are …": below what?
   (isPos(parts[0], 'ADP') && parts[1]?.text === ',') ||
@@ -536,6 +555,7 @@ const CHECKS: readonly (readonly [
   ['ofWhat', isOneOfUntold],
   ['comparison', changesUndated],
   ['comparison', lacksPartner],
+  ['comparison', lacksKind],
   ['comparison', lacksWhole],
   ['other', lacksOther],
   ['connective', joinsOn],

@@ -79,6 +79,7 @@ function behindAnd(tagged: Tagged, verb: number, { subordinators, definite }: Se
   const second = tagged[isAdverb ? at + 2 : at + 1];
   if (
     before.some((word) => opens.includes(word)) ||
+    tagged.slice(verb, at).some(({ text }) => /[;:]$/.test(text)) ||
     (isHelped && !is(second, 'Copula', 'PresentTense')) ||
     (isAdverb && definite.counted.includes(bare(tagged[at + 1])))
   )

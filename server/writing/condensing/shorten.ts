@@ -132,7 +132,8 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
   // ", the third of its kind." at the end says what was named once more.
   const again = `,\\s+(?:${standing.words.articles.join('|')})\\b(?!.*(?:,| and | or ))`;
   const loose = andLess ? standing.words.loose.map((one) => `|,\\s+${one}\\b`).join('') : '';
-  const closings = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'giu');
+  // "until Peter Parker, | The Man": a title goes on with a capital letter.
+  const closings = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'gu');
   const cuts = [...sentence.matchAll(closings)].map(({ index }) => ({
     left: sentence.slice(0, index),
     right: '',
@@ -186,6 +187,8 @@ const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWo
     inserted,
   );
   const [next = ''] = plainWords(more[0] ?? '');
+  // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
+  if (/^(?:and|or) \p{Lu}/u.test(more[0] ?? '')) return true;
   // "l'opinion, | nouvelle à l'époque, que la structure …"
   if (joining.anywhere.includes(next.replace(/(?<=').*$/, '')) && !isClause) return true;
   return dropped.startsWith(',') && !isClause && !articles.includes(next) && prefaces.includes(next);

@@ -15,7 +15,7 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+  /^\d{3,4}\s?[,:]|^\d{1,2}\.\s|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
 /** "He replied, "Football."": what somebody said is of the moment. */
 const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
 /** Somebody speaks of themselves, and it is not the first of several. */
@@ -27,6 +27,8 @@ const HOLE =
   /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
 /** "…; see perfection": a reference to what nobody hears. */
 const REFERS = /[,;:–—-]\s(?:see|cf\.)\s/u;
+/** "cricket in Hindi is क्रिकेट": no English voice reads it. A sign such as "ω" is named. */
+const OF_OTHER_WRITING = /(?:(?!\p{Script=Latin})\p{L}\p{M}*){3,}/u;
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
@@ -69,6 +71,7 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
       (leaning !== 'nothing' || !hasUnnamedSubject(sentence, standing.subject, standing.words)) &&
       !isCutShort(sentence, standing.words)
     );
+  if (!standing.isOwn && OF_OTHER_WRITING.test(sentence)) return false;
   if (HOLE.test(sentence) || (!standing.isOwn && (SAYS_WE.test(sentence) || REFERS.test(sentence))))
     return false;
   const tagged = taggedWords(sentence);
@@ -100,7 +103,8 @@ export function isSentence(sentence: string, standing: Standing, isAsWritten: bo
   return hasClause && !isLeftOpen(tagged, words);
 }
 
-const namesIn = (sentence: string) => sentence.match(/(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu) ?? [];
+const namesIn = (sentence: string) =>
+  [...sentence.matchAll(/(?<!\p{L})(\p{Lu}{2,6})s?(?!\p{L})/gu)].map(([, name = '']) => name);
 
 /** "le, il crée": what stood behind the article was a template's. */
 const isOpen = (sentence: string, { articles }: SentenceWords): boolean =>
@@ -130,14 +134,21 @@ export function pointingIn(words: readonly string[], told: SentenceWords): Point
   if (partner !== undefined && !holds(partner, words)) return { why: 'joins', words: first };
   if (told.quantifiers.includes(first) && told.quantifying.includes(second))
     return { why: 'thing', words: first };
+  // "the above-mentioned sciences"
+  const apart = words.flatMap((word) => word.split('-').filter(Boolean));
   const phrase = told.pointing.find((one) => {
     const length = one.split(' ').length;
-    return words.some(
-      (_, at) => beginsWith(one, words, at) && !told.unless[one]?.includes(words[at + length] ?? ''),
+    return apart.some(
+      (_, at) =>
+        (length > 1 || !isOfCompound(apart[at] ?? '', words)) &&
+        beginsWith(one, apart, at) &&
+        !told.unless[one]?.includes(apart[at + length] ?? ''),
     );
   });
   return phrase === undefined ? null : { why: 'thing', words: phrase };
 }
+/** "such" of no word of its own: "such-and-such". */
+const isOfCompound = (part: string, words: readonly string[]) => !words.includes(part);
 const pointsOut = (words: readonly string[], told: SentenceWords) => pointingIn(words, told) !== null;
 
 /** Of a title in quotes, which is a name: "My Number One". */

@@ -55,6 +55,8 @@ function withName(text: string, { subject, language, words }: Standing): string 
   const owner = (name: string) =>
     name.endsWith('s') && subject.pronoun === 'they' ? `${name}'` : `${name}'s`;
   if (first.toLowerCase() === subjects[subject.pronoun] && language !== 'en') return null;
+  if (subject.isPerson && first.toLowerCase() === subject.pronoun && isNamedBehind(rest.join(' '), subject))
+    return null;
   if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.name), ...rest].join(' ');
   if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
   const at = pronounAt(text, { subject, words });
@@ -69,7 +71,9 @@ function withName(text: string, { subject, language, words }: Standing): string 
 
 /** "Continuing his experiments in Brantford, Bell …": with the name twice it is of two. */
 const isNamedBehind = (text: string, { name }: Subject): boolean =>
-  [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu)].some(([word]) => name.split(' ').includes(word));
+  [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*/gu)].some(([said]) =>
+    said.split(' ').every((word) => name.split(' ').includes(word)),
+  );
 
 /** The first "her": whose, where a noun follows; null for "her newly built house", "helped her win", "made her rich". */
 function herIn(sentence: string): 'whose' | 'whom' | null {

@@ -110,6 +110,16 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'The mayor of Padstow killed her during a match.',
     'The mayor of Padstow closed his shop once he had completed them.',
     'The Cornish word was used by miners.',
+    'Bray, his father, was a mayor of Cornwall.',
+    'Anna Bray and Tom Price of Cornwall repeated his work.',
+    // what is so where that is so; what it is the cheapest of
+    'Wool of Cornwall can be dear, but when it is rare and goes on.',
+    'Wool of Cornwall is by far the cheapest.',
+    'Regardless, the mines of Cornwall were rich.',
+    'The role of Cornwall in the above-mentioned sciences is different.',
+    // what no English voice reads, and the number of a line
+    'The game cricket in Hindi is क्रिकेट krikeţ.',
+    '2. The wealth of Cornwall is triphasic.',
     // whom it takes along
     'Your speed in Cornwall does not remain constant.',
   ])('“%s”', (sentence) => {
@@ -191,6 +201,28 @@ test('[TP1] “the word” of a section is the one that it has just told of', ()
 test('[TP1] what an “and” or a semicolon joins is said apart only where it names what the text is on', () => {
   const text = `${FIRST} Mines of Cornwall had one shaft and a tower of old granite in 1801, but mines existed with no shaft and two towers of lead.`;
   expect(told('Bodmin', text)).not.toContain('Mines existed with no shaft and two towers of lead.');
+});
+test.each([
+  [
+    'a list goes on behind an insertion',
+    'A. A. Milne',
+    'A. A. Milne was an English author. A. A. Milne was born in Hampstead, London to parents John Vince Milne, who was Scottish, and Sarah Marie Milne and grew up at Henley House School, a small public school run by his father.',
+  ],
+  [
+    'a title goes on with a capital letter',
+    'The Amazing Spider-Man',
+    'The Amazing Spider-Man is an American comic book series. The Amazing Spider-Man was the only monthly series to star Spider-Man until Peter Parker, The Spectacular Spider-Man in the 1970s.',
+  ],
+])('[TP1] nothing is cut off where %s', (_, title, text) => {
+  expect(told(title, text).join(' ')).not.toMatch(/(?:Vince Milne|Peter Parker)\./);
+});
+test('[TP1] “he” is not who is named behind it', () => {
+  const text =
+    'Abdul Bray is a poet from Cornwall. He lived in Padstow. He found the chamber of Bray in Truro.';
+  expect(told('Abdul Bray', text)).toEqual([
+    'Abdul Bray is a poet from Cornwall.',
+    'Abdul Bray lived in Padstow.',
+  ]);
 });
 test('[TP1] a sentence that goes on without a space is two', () => {
   const text = `${FIRST} Bodmin has a court of granite.Bodmin has a museum of wool.`;
