@@ -181,8 +181,7 @@ const ownsNext = (tagged: Tagged, at: number): boolean => is(tagged[at + 1], 'No
 /** "Gordian, his father, died", "Berta Karlik and Traude Bernert repeated his work": of somebody who is not told. */
 function isOfOther(tagged: Tagged, at: number, verb = tagged.length): boolean {
   if (!['his', 'her', 'its'].includes(bare(tagged[at]))) return false;
-  if (at < verb)
-    return at > 0 && /,$/.test(tagged[at - 1]?.text ?? '') && /,$/.test(tagged[at + 1]?.text ?? '');
+  if (at < verb) return [tagged[at - 1], tagged[at + 1]].every((word) => word?.text.endsWith(',') === true);
   const names = (some: Tagged) => some.filter((word) => isCapital(word) && is(word, 'Noun'));
   const joint = tagged.findIndex((word, place) => place < verb && bare(word) === 'and');
   const areTwo =

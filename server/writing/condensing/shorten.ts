@@ -197,14 +197,14 @@ const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWo
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */
 function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
   const { partners, conditions, coordinators } = words;
-  const [kept, lost] = [plainWords(left), plainWords(dropped)];
+  const kept = plainWords(left);
   // "war Burggraf und erbte | das Schloss": a second verb without what it is done to.
   const [second, joint] = saidIn(left, words).toReversed();
   if (second && coordinators.includes(joint?.word ?? '') && isVerb(second, words)) return false;
   if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
   // "IF amplifiers" are on no condition.
-  const lostInSmall = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
-  if (conditions.some((condition) => holds(condition, lostInSmall))) return false;
+  const lost = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
+  if (conditions.some((condition) => holds(condition, lost))) return false;
   if (isInserted(dropped, words)) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();

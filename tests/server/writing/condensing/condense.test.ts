@@ -202,19 +202,15 @@ test('[TP1] what an “and” or a semicolon joins is said apart only where it n
   const text = `${FIRST} Mines of Cornwall had one shaft and a tower of old granite in 1801, but mines existed with no shaft and two towers of lead.`;
   expect(told('Bodmin', text)).not.toContain('Mines existed with no shaft and two towers of lead.');
 });
-test.each([
-  [
-    'a list goes on behind an insertion',
-    'A. A. Milne',
-    'A. A. Milne was an English author. A. A. Milne was born in Hampstead, London to parents John Vince Milne, who was Scottish, and Sarah Marie Milne and grew up at Henley House School, a small public school run by his father.',
-  ],
-  [
-    'a title goes on with a capital letter',
-    'The Amazing Spider-Man',
-    'The Amazing Spider-Man is an American comic book series. The Amazing Spider-Man was the only monthly series to star Spider-Man until Peter Parker, The Spectacular Spider-Man in the 1970s.',
-  ],
-])('[TP1] nothing is cut off where %s', (_, title, text) => {
-  expect(told(title, text).join(' ')).not.toMatch(/(?:Vince Milne|Peter Parker)\./);
+test('[TP1] nothing is cut off where a list goes on behind an insertion', () => {
+  const text =
+    'A. A. Milne was an English author. A. A. Milne was born in Hampstead, London to parents John Vince Milne, who was Scottish, and Sarah Marie Milne and grew up at Henley House School, a small public school run by his father.';
+  expect(told('A. A. Milne', text).join(' ')).not.toContain('John Vince Milne.');
+});
+test('[TP1] a title goes on behind a comma with a capital letter', () => {
+  const first = 'Spider-Man is an American comic book series by Marvel Comics.';
+  const text = `${first} Spider-Man was the only monthly series by Marvel Comics to star Spider-Man until the old series Peter Parker, The Spectacular Spider-Man.`;
+  expect(told('Spider-Man', text)).toEqual([first]);
 });
 test('[TP1] “he” is not who is named behind it', () => {
   const text =
