@@ -30,6 +30,8 @@ export const mediaFactsSchema = z.object({
   ground: z.optional(z.string()),
   /** What is looked at first in a picture. */
   focus: z.optional(pointOfInterestSchema),
+  /** Nothing but what is said, written out: too small to be read, it says nothing. */
+  words: z.optional(z.boolean()),
 });
 export type MediaFacts = z.infer<typeof mediaFactsSchema>;
 

@@ -36,6 +36,7 @@ export async function illustrate(
     drawn.media_facts[address] = {
       ...{ width, height, duration_seconds: null },
       backdrop_url: mediaRef(`${PLACE}/${name}.backdrop.jpg`),
+      ...(card.isWords ? { words: true } : {}),
     };
   }
   return drawn;

@@ -35,6 +35,8 @@ export interface Illustration {
   readonly end: number;
   /** What it shows, in the words that are spoken; null where only words are shown. */
   readonly subject: string | null;
+  /** Nothing but what is said, written out. */
+  readonly isWords: boolean;
   /** As the cards of this template look; the same words give the same picture. */
   readonly draw: (template: TemplateName) => Promise<Picture>;
 }

@@ -38,6 +38,7 @@ export function createCardPictures({
         start,
         end,
         subject,
+        isWords: choice.kind === 'words',
         draw: (template) => drawCard(choice, { style: cardStyles[template], mood, index, glyphs, faces }),
       }));
     },

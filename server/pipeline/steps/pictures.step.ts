@@ -82,6 +82,12 @@ async function keep(
   const backdropKey = jobPrefix(job.userId, job.id) + pictureBackdropFile(template, count);
   await ports.storage.put(backdropKey, await drawBackdrop(body), 'image/jpeg');
   await ports.storage.put(key, body, 'image/jpeg');
-  const facts = { width, height, duration_seconds: null, backdrop_url: mediaRef(backdropKey) };
+  const facts = {
+    width,
+    height,
+    duration_seconds: null,
+    backdrop_url: mediaRef(backdropKey),
+    ...(illustration.isWords ? { words: true } : {}),
+  };
   return { kind: 'image', ref: mediaRef(key), facts };
 }

@@ -80,81 +80,85 @@ type OfAccount = Pick<Props, 'actor' | 'usage' | 'credits'>;
 function Settings({ actor, usage, credits, account }: OfAccount & { account: AccountFacts }) {
   const isSettled = useHears(actor, 'data.wanted');
   return (
-    <div className={css.list}>
-      <SettingsPart actor={actor} place="name" title={text.name.title}>
-        <SettingsForm
+    <>
+      <div className={css.list}>
+        <SettingsPart actor={actor} place="name" title={text.name.title}>
+          <SettingsForm
+            actor={actor}
+            sends="name.submitted"
+            place="name"
+            submit={text.save}
+            onSubmit={(typed) => actor.send({ type: 'name.submitted', name: String(typed.get('name')) })}
+            fields={
+              <TextField
+                label={text.name.label}
+                name="name"
+                autoComplete="name"
+                maxLength={100}
+                defaultValue={account.name}
+              />
+            }
+          />
+        </SettingsPart>
+        <SettingsPart
           actor={actor}
-          sends="name.submitted"
-          place="name"
-          submit={text.save}
-          onSubmit={(typed) => actor.send({ type: 'name.submitted', name: String(typed.get('name')) })}
-          fields={
-            <TextField
-              label={text.name.label}
-              name="name"
-              autoComplete="name"
-              maxLength={100}
-              defaultValue={account.name}
-            />
-          }
-        />
-      </SettingsPart>
-      <SettingsPart
-        actor={actor}
-        place="email"
-        title={text.email.title}
-        hint={account.newEmail ? text.email.waiting(account.newEmail) : text.email.now(account.email)}
-      >
-        <SettingsForm
-          actor={actor}
-          sends="email.submitted"
           place="email"
-          submit={text.email.submit}
-          onSubmit={(typed) => actor.send({ type: 'email.submitted', email: String(typed.get('email')) })}
-          fields={
-            <TextField required label={text.email.label} type="email" name="email" autoComplete="email" />
-          }
-        />
-      </SettingsPart>
-      <SettingsPart actor={actor} place="password" title={text.password.title} hint={text.password.hint}>
-        <SettingsForm
-          actor={actor}
-          sends="password.submitted"
-          place="password"
-          submit={text.save}
-          onSubmit={(typed) =>
-            actor.send({ type: 'password.submitted', password: String(typed.get('password')) })
-          }
-          fields={<PasswordField label={text.password.label} name="password" />}
-        />
-      </SettingsPart>
-      <SecondFactorPart actor={actor} account={account} />
-      <SettingsPart actor={actor} place="sessions" title={text.sessions.title} hint={text.sessions.hint}>
-        <div className={css.row}>
-          <Button
-            variant="secondary"
-            disabled={!isSettled}
-            onClick={() => actor.send({ type: 'otherSessions.ended' })}
-          >
-            {text.sessions.end}
-          </Button>
-        </div>
-      </SettingsPart>
-      <UsagePart actor={usage} />
-      <CreditsPart actor={credits} />
-      <SettingsPart actor={actor} place="data" title={text.data.title} hint={text.data.hint}>
-        <div className={css.row}>
-          <Button
-            variant="secondary"
-            disabled={!isSettled}
-            onClick={() => actor.send({ type: 'data.wanted' })}
-          >
-            {text.data.download}
-          </Button>
-        </div>
-      </SettingsPart>
-      <Departure actor={actor} account={account} />
-    </div>
+          title={text.email.title}
+          hint={account.newEmail ? text.email.waiting(account.newEmail) : text.email.now(account.email)}
+        >
+          <SettingsForm
+            actor={actor}
+            sends="email.submitted"
+            place="email"
+            submit={text.email.submit}
+            onSubmit={(typed) => actor.send({ type: 'email.submitted', email: String(typed.get('email')) })}
+            fields={
+              <TextField required label={text.email.label} type="email" name="email" autoComplete="email" />
+            }
+          />
+        </SettingsPart>
+        <SettingsPart actor={actor} place="password" title={text.password.title} hint={text.password.hint}>
+          <SettingsForm
+            actor={actor}
+            sends="password.submitted"
+            place="password"
+            submit={text.save}
+            onSubmit={(typed) =>
+              actor.send({ type: 'password.submitted', password: String(typed.get('password')) })
+            }
+            fields={<PasswordField label={text.password.label} name="password" />}
+          />
+        </SettingsPart>
+        <SecondFactorPart actor={actor} account={account} />
+        <SettingsPart actor={actor} place="sessions" title={text.sessions.title} hint={text.sessions.hint}>
+          <div className={css.row}>
+            <Button
+              variant="secondary"
+              disabled={!isSettled}
+              onClick={() => actor.send({ type: 'otherSessions.ended' })}
+            >
+              {text.sessions.end}
+            </Button>
+          </div>
+        </SettingsPart>
+      </div>
+      <div className={css.second}>
+        <UsagePart actor={usage} />
+        <CreditsPart actor={credits} />
+        <SettingsPart actor={actor} place="data" title={text.data.title} hint={text.data.hint}>
+          <div className={css.row}>
+            <Button
+              variant="secondary"
+              disabled={!isSettled}
+              onClick={() => actor.send({ type: 'data.wanted' })}
+            >
+              {text.data.download}
+            </Button>
+          </div>
+        </SettingsPart>
+        <Departure actor={actor} account={account} />
+      </div>
+    </>
   );
 }
 
@@ -182,9 +186,11 @@ export const AccountSettingsScreen = (props: Props) => (
     <div className={page.head}>
       <PageTitle className={page.title}>{text.title}</PageTitle>
     </div>
-    <div className={css.list}>
-      <AppearancePart theme={props.theme} />
-      <NoticesPart notices={props.notices} mailIsOffered={props.mailIsOffered} />
+    <div className={css.columns}>
+      <div className={css.list}>
+        <AppearancePart theme={props.theme} />
+        <NoticesPart notices={props.notices} mailIsOffered={props.mailIsOffered} />
+      </div>
       <Body {...props} />
     </div>
   </div>

@@ -2,7 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/layout/Card.css';
 import { theme } from '../../ui/theme/theme.css';
 
-export const list = style({ display: 'grid', gap: theme.space.lg, maxWidth: '640px' });
+const WIDE = 'screen and (min-width: 1280px)';
+
+/** Where there is room for it, what the account has and may do stands beside what its owner settles. */
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.lg,
+  maxWidth: '640px',
+  '@media': {
+    [WIDE]: {
+      maxWidth: 'none',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
+  },
+});
+export const list = style({ display: 'grid', gap: theme.space.lg, minWidth: 0 });
+export const second = style([list, { '@media': { [WIDE]: { gridColumn: 2, gridRow: '1 / span 2' } } }]);
 export const part = style([card, { padding: theme.space.lg, display: 'grid', gap: theme.space.md }]);
 export const heading = style({ fontSize: theme.size.lg });
 export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere', textWrap: 'pretty' });

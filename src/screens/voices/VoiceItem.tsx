@@ -37,20 +37,22 @@ export function VoiceItem({ voice, preview }: { voice: Voice; preview: PreviewAc
       </dl>
       <div className={css.use}>
         <span className={css.purpose}>{text.use}</span>
-        <Link
-          to={startWith('/urltoads', name)}
-          aria-label={text.adWith(name)}
-          className={button({ variant: 'secondary' })}
-        >
-          {text.ad}
-        </Link>
-        <Link
-          to={startWith('/explainers', name)}
-          aria-label={text.explainerWith(name)}
-          className={button({ variant: 'secondary' })}
-        >
-          {text.explainer}
-        </Link>
+        <div className={css.ways}>
+          <Link
+            to={startWith('/urltoads', name)}
+            aria-label={text.adWith(name)}
+            className={button({ variant: 'secondary' })}
+          >
+            {text.ad}
+          </Link>
+          <Link
+            to={startWith('/explainers', name)}
+            aria-label={text.explainerWith(name)}
+            className={button({ variant: 'secondary' })}
+          >
+            {text.explainer}
+          </Link>
+        </div>
       </div>
     </article>
   );

@@ -13,25 +13,33 @@ export const filters = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(5, minmax(0, 1fr))' },
   },
 });
-// Of two beside each other, one that is alone has all of its row; behind it the count stands.
-globalStyle(`${filters} > :nth-last-child(2):nth-child(even)`, {
-  gridColumn: '1 / -1',
-  '@media': { [from.medium]: { gridColumn: 'auto' } },
+const WIDE = 'screen and (min-width: 1200px)';
+// Two beside each other, later three above two: none is alone in half a row. Behind the last the count stands.
+globalStyle(`${filters} > *`, {
+  '@media': { [from.medium]: { gridColumn: 'span 2' }, [WIDE]: { gridColumn: 'auto' } },
 });
-export const search = style({
+globalStyle(`${filters} > :nth-last-child(3)`, {
+  '@media': { [from.medium]: { gridColumn: 'span 3' }, [WIDE]: { gridColumn: 'auto' } },
+});
+globalStyle(`${filters} > :nth-last-child(2)`, {
   gridColumn: '1 / -1',
-  '@media': { 'screen and (min-width: 1200px)': { gridColumn: 'auto' } },
+  '@media': { [from.medium]: { gridColumn: 'span 3' }, [WIDE]: { gridColumn: 'auto' } },
+});
+export const search = style({});
+globalStyle(`${filters} > ${search}`, {
+  gridColumn: '1 / -1',
+  '@media': { [WIDE]: { gridColumn: 'auto' } },
 });
 export const count = style({
-  gridColumn: '1 / -1',
   fontSize: theme.size.sm,
   color: theme.color.textFaint,
   fontVariantNumeric: 'tabular-nums',
 });
+globalStyle(`${filters} > ${count}`, { gridColumn: '1 / -1' });
 export const cell = style({ display: 'grid' });
 export const voice = style([
   card,
@@ -66,6 +74,8 @@ export const use = style({
   paddingTop: theme.space.sm,
   borderTop: `1px solid ${theme.color.line}`,
 });
+/** Where there is no room for all in a row, the two ways stay beside each other. */
+export const ways = style({ display: 'flex', gap: theme.space.xs });
 export const purpose = style({
   flexGrow: 1,
   fontSize: theme.size.sm,

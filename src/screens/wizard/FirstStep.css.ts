@@ -1,5 +1,5 @@
 /** The look of a first step: one question in the middle of the page. [W2] [X1] */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { appear } from '../../ui/theme/motion.css';
 import { from, theme } from '../../ui/theme/theme.css';
 
@@ -19,7 +19,7 @@ export const form = style({
   animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
 });
 export const title = style({ fontSize: theme.size.display, maxWidth: '17ch' });
-export const text = style({ color: theme.color.textSoft, maxWidth: '52ch' });
+export const text = style({ color: theme.color.textSoft, maxWidth: '52ch', textWrap: 'balance' });
 export const ask = style({
   width: '100%',
   display: 'grid',
@@ -65,3 +65,5 @@ export const end = style({
   gap: theme.space.sm,
   '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'space-between' } },
 });
+// The words of the way back, not the edge of its button, stand in line with what is above.
+globalStyle(`${end} > :first-child`, { '@media': { [from.tablet]: { marginInlineStart: '-20px' } } });

@@ -28,4 +28,9 @@ export const picture = style({
   color: theme.color.accent,
 });
 export const title = style({ fontSize: theme.size.lg });
-export const text = style({ maxWidth: '44ch', color: theme.color.textSoft, marginBottom: theme.space.sm });
+export const text = style({
+  maxWidth: '44ch',
+  textWrap: 'balance',
+  color: theme.color.textSoft,
+  marginBottom: theme.space.sm,
+});

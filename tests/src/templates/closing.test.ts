@@ -117,6 +117,27 @@ test('the last card of an explainer shows the picture of the sentence that begin
   expect(named('background')?.display.from).toBe(9600);
   expect(picture?.type === 'image' && picture.details.src).toBe('b.jpg');
 });
+test.each([
+  ['words that are too small to be read give way to the picture before', ['b.jpg'], 'a.jpg'],
+  ['where there is no other picture, the words are shown', ['a.jpg', 'b.jpg'], 'b.jpg'],
+])('on the last card of an explainer, %s', (_, written, shown) => {
+  const media_facts = Object.fromEntries(
+    written.map((src) => [
+      src,
+      { width: 1080, height: 1920, duration_seconds: null, backdrop_url: null, words: true },
+    ]),
+  );
+  const { named } = closingOf({
+    captions: [[[9.6, 10], 'last']],
+    timed_image_urls: [
+      [[0, 7], 'a.jpg'],
+      [[9.6, 12], 'b.jpg'],
+    ],
+    ...{ media_facts, voiceover_duration: 12 },
+  });
+  const picture = named('picture');
+  expect(picture?.type === 'image' && picture.details.src).toBe(shown);
+});
 
 test('words shrink before the picture does, and the picture goes before the words', () => {
   const parts: ClosingParts = {

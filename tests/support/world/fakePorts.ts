@@ -94,6 +94,7 @@ const fakePictures = (onCall: OnCall): Pictures => ({
       start,
       end,
       subject: text.split(' ')[0] ?? null,
+      isWords: false,
       async draw(template) {
         await onCall('draw', `${text} (${template})`);
         const create = { width: 54, height: 96, channels: 3, background: 'olive' } as const;

@@ -10,7 +10,7 @@ export const wishes = style({
   gap: theme.space.sm,
 });
 export const selects = style({
-  flex: '1 1 320px',
+  flex: '1 1 400px',
   maxWidth: '560px',
   display: 'grid',
   gap: theme.space.sm,

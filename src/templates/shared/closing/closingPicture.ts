@@ -1,4 +1,4 @@
-/** The picture that a video is remembered by: an ad's first, else the one that was just spoken of. Pure. */
+/** The picture that a video is remembered by: an ad's first, else the last one that was spoken of and shows more than words. Pure. */
 import type { TemplateProps } from '../../../../contract/video/templateProps';
 import type { ItemOf } from '../../../../contract/video/videoData';
 
@@ -20,8 +20,9 @@ const WIDEST = 16 / 9;
 export function closingPicture(props: TemplateProps, atMs: number): ClosingPicture | null {
   const { images, timed_image_urls, media_facts } = props;
   // Whole ms, as the card's own time is: a thousandth of one must not bring the picture of the sentence before.
-  const spoken = timed_image_urls.findLast(([[start]]) => Math.round(start * 1000) <= atMs)?.[1];
-  const src = spoken ?? images[0];
+  const spoken = timed_image_urls.filter(([[start]]) => Math.round(start * 1000) <= atMs);
+  const shows = spoken.findLast(([, src]) => !media_facts[src]?.words) ?? spoken.at(-1);
+  const src = shows?.[1] ?? images[0];
   if (src === undefined) return null;
   const facts = media_facts[src];
   const own = facts ? facts.width / facts.height : USUAL;
