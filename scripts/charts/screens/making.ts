@@ -9,6 +9,7 @@ import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/g
 import type { jobForecastMachine } from '../../../src/machines/jobForecast/jobForecast.machine';
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
 import type { pageReceiptMachine } from '../../../src/machines/pageReceipt/pageReceipt.machine';
+import type { renderForecastMachine } from '../../../src/machines/renderForecast/renderForecast.machine';
 import type { renderNoticeMachine } from '../../../src/machines/renderNotice/renderNotice.machine';
 import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
 import type { shareLinkMachine } from '../../../src/machines/shareLink/shareLink.machine';
@@ -137,6 +138,11 @@ export const making: Area = {
       foretold:
         'What the video costs; how long it takes, where the chosen voice was measured in such a video.',
       unforetold: 'What the video costs: how long it takes could not be asked for.',
+    }),
+    renderForecast: shows<typeof renderForecastMachine>('src/screens/styles/RenderTime.tsx', {
+      foretelling: 'Nothing yet.',
+      foretold: 'How long the render takes, where videos were rendered here before.',
+      unforetold: 'Nothing: it can be rendered all the same.',
     }),
     voiceList: shows<typeof voiceListMachine>('src/screens/wizard/voice/VoicePicker.tsx', {
       fetchingVoices: 'Grey lines where the voices will be.',

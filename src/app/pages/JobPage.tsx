@@ -5,6 +5,7 @@ import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
 import { StylesScreen } from '../../screens/styles/StylesScreen';
 import { stylesMessages } from '../../locales/messages/styles';
 import { provideJobStatus } from '../implementations/jobStatus.implementations';
+import { provideRenderForecast } from '../implementations/renderForecast.implementations';
 import { provideStyleSelection } from '../implementations/styleSelection.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
@@ -20,11 +21,12 @@ function StylesOf({ job }: { job: Job }) {
   const actor = useProvidedActor(provideStyleSelection, { input: { job } });
   const back = useWayBack(job);
   const projectId = useSelector(actor, ({ context }) => context.projectId);
+  const forecast = useProvidedActor(provideRenderForecast, { input: { projectId } });
   const leadsTo = useSelector(actor, (snapshot) =>
     snapshot.matches('editing') ? '/editor' : snapshot.matches('rendering') ? '' : null,
   );
   return leadsTo === null ? (
-    <StylesScreen actor={actor} back={back} />
+    <StylesScreen actor={actor} forecast={forecast} back={back} />
   ) : (
     <Navigate to={`/project/${projectId}${leadsTo}`} />
   );

@@ -19,6 +19,7 @@ export const translation: Translation<typeof stylesMessages> = ({ plural, number
   saving: 'Stil wird angewendet …',
   render: 'Video rendern',
   starting: 'Rendern startet …',
+  renderTakes: (span) => `Das Rendern dauert etwa ${span}`,
   alertTitle: 'Fehler',
   layoutFailed: 'Die Layoutdaten konnten nicht geladen werden. Bitte versuche es noch einmal.',
   jobFailed: 'Die Auftragsdaten konnten nicht geladen werden. Bitte versuche es noch einmal.',

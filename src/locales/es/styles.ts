@@ -19,6 +19,7 @@ export const translation: Translation<typeof stylesMessages> = ({ plural, number
   saving: 'Aplicando el estilo…',
   render: 'Renderizar vídeo',
   starting: 'Iniciando el renderizado…',
+  renderTakes: (span) => `El renderizado tarda aprox. ${span}`,
   alertTitle: 'Error',
   layoutFailed: 'No se han podido cargar los datos del diseño. Inténtalo de nuevo.',
   jobFailed: 'No se han podido cargar los datos de la tarea. Inténtalo de nuevo.',

@@ -19,6 +19,7 @@ export const translation: Translation<typeof stylesMessages> = ({ plural, number
   saving: 'Application du style…',
   render: 'Lancer le rendu',
   starting: 'Démarrage du rendu…',
+  renderTakes: (span) => `Le rendu prend environ ${span}`,
   alertTitle: 'Erreur',
   layoutFailed: 'Impossible de charger la mise en page. Veuillez réessayer.',
   jobFailed: 'Impossible de charger la tâche. Veuillez réessayer.',

@@ -20,6 +20,7 @@ export const stylesMessages = inLanguage('styles', ({ plural, number }) => ({
   saving: 'Applying the style…',
   render: 'Render video',
   starting: 'Starting the render…',
+  renderTakes: (span: string) => `Rendering takes about ${span}`,
   alertTitle: 'Error',
   layoutFailed: 'Failed to fetch layout data. Please try again.',
   jobFailed: 'Failed to fetch job data. Please try again.',

@@ -8,8 +8,9 @@ import { Button } from '../../ui/controls/Button';
 import { later } from '../../ui/loading/later';
 import { Ring } from '../../ui/feedback/Spinner';
 import { stylesMessages as text } from '../../locales/messages/styles';
+import { RenderTime } from './RenderTime';
 import { StyleCarried } from './StyleCarried';
-import type { StylesProps } from './stylesActor';
+import type { ForetoldStylesProps, StylesProps } from './stylesActor';
 import * as css from './styles.css';
 
 const VideoPlayer = later(() => import('../player/VideoPlayer'));
@@ -32,7 +33,7 @@ function Refusal({ actor }: StylesProps) {
   return null;
 }
 
-export function StylePreview({ actor }: StylesProps) {
+export function StylePreview({ actor, forecast }: ForetoldStylesProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { styles, chosen, held, video } = snapshot.context;
   const inStyle = useMemo(() => inChosenStyle({ styles, video }, chosen), [styles, video, chosen]);
@@ -75,6 +76,7 @@ export function StylePreview({ actor }: StylesProps) {
           <Clapperboard size={16} aria-hidden />
           {snapshot.matches('startingRender') ? text.starting : text.render}
         </Button>
+        <RenderTime forecast={forecast} video={inStyle?.videoData ?? null} />
       </div>
     </section>
   );

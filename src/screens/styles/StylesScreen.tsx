@@ -15,7 +15,7 @@ import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { stylesMessages as text } from '../../locales/messages/styles';
 import { StylePreview } from './StylePreview';
 import { StyleTile } from './StyleTile';
-import type { StylesProps } from './stylesActor';
+import type { ForetoldStylesProps, StylesProps } from './stylesActor';
 import * as css from './styles.css';
 
 const shows = (snapshot: SnapshotFrom<typeof styleSelectionMachine>) =>
@@ -31,13 +31,13 @@ const views = {
       </Button>
     </Alert>
   ),
-  choice: ({ actor }) => (
+  choice: ({ actor, forecast }) => (
     <div className={css.columns}>
       <Choice actor={actor} />
-      <StylePreview actor={actor} />
+      <StylePreview actor={actor} forecast={forecast} />
     </div>
   ),
-} satisfies Record<ReturnType<typeof shows>, (props: StylesProps) => React.JSX.Element>;
+} satisfies Record<ReturnType<typeof shows>, (props: ForetoldStylesProps) => React.JSX.Element>;
 
 function Choice({ actor }: StylesProps) {
   const snapshot = useSelector(actor, (state) => state);
@@ -70,7 +70,7 @@ export interface WayBack {
   readonly label: string;
 }
 
-export function StylesScreen({ actor, back }: StylesProps & { back: WayBack }) {
+export function StylesScreen({ actor, forecast, back }: ForetoldStylesProps & { back: WayBack }) {
   const View = views[useSelector(actor, shows)];
   return (
     <div className={page}>
@@ -81,7 +81,7 @@ export function StylesScreen({ actor, back }: StylesProps & { back: WayBack }) {
         </Link>
         <PageTitle className={title}>{text.title}</PageTitle>
       </div>
-      <View actor={actor} />
+      <View actor={actor} forecast={forecast} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { videoDataSchema } from '../../../../contract/video/videoData';
+import { renderForecastMachine } from '../../../../src/machines/renderForecast/renderForecast.machine';
 import { styleSelectionMachine } from '../../../../src/machines/styleSelection/styleSelection.machine';
 import { StylesScreen } from '../../../../src/screens/styles/StylesScreen';
 import { finishedJob } from '../../../support/listed';
@@ -77,7 +79,13 @@ const walk = walkScreen(styleSelectionMachine)({
     'xstate.error.actor.renderProject': [{ type: 'xstate.error.actor.renderProject', error: offline }],
   },
   alsoTellApart: ({ styles, chosen, held }) => [styles.filter((style) => style.layout).length, chosen, held],
-  screen: (actor) => <StylesScreen actor={actor} back={{ to: '/project/p1', label: 'Back to the video' }} />,
+  screen: (actor) => (
+    <StylesScreen
+      actor={actor}
+      forecast={createActor(renderForecastMachine, { input: { projectId: 'p1' } })}
+      back={{ to: '/project/p1', label: 'Back to the video' }}
+    />
+  ),
   gestures: {
     retried: (_, { user }) => user.click(button('Try again')),
     'style.chosen': ({ template }, { user }) => user.click(box(template)),
