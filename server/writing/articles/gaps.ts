@@ -5,6 +5,8 @@ export const GAP = '\uFFFC';
 
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const FORMULA = /<(math|chem|ce)\b[^<>]*>[\s\S]*?<\/\1>/gi;
+/** Somebody else's words, of a moment or a feeling. */
+const QUOTATION = /<blockquote\b[^<>]*>[\s\S]*?<\/blockquote>/gi;
 /** A formula on a line of its own belongs to the sentence around it. */
 const INDENTED = new RegExp(`^[:*#; ]+(?=${GAP})`, 'gm');
 /** "trees.<ref>…</ref>They": a space is left out where the note stands. */
@@ -20,6 +22,7 @@ const BEFORE = 8;
 /** With marks around each template that stands where words do. */
 export function withMarks(wikitext: string): string {
   const text = wikitext
+    .replace(QUOTATION, '\n')
     .replace(FORMULA, GAP)
     .replace(INDENTED, '')
     .replace(TERM, '')

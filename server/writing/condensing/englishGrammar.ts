@@ -69,6 +69,8 @@ export function hasMainClause(
     // "Swimming is fun" has its verb next; a condition needs what it is of.
     if (end < 0) return is(tagged[0], 'Gerund') && tagged.some((_, at) => at > 0 && isFinite(tagged, at));
     from = end + 1;
+    // "Although a line is assumed, since all are long.": neither is what the other hangs on.
+    if (subordinators.includes(bare(tagged[from])) && !tagged.slice(from).some(endsClause)) return false;
   }
   // "To pass rules intended to guide": behind a comma somebody does something, or "to pass them is hard".
   const isPurpose = bare(tagged[0]) === 'to';

@@ -169,7 +169,8 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
   if (last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'))) return true;
   // "…, but when it is much and goes on.": what is so then is missing.
   const joint = parts.findIndex(
-    ({ lower }, at) => ['but', 'and'].includes(lower) && OPENING.includes(parts[at + 1]?.lower ?? ''),
+    ({ lower }, at) =>
+      ['but', 'and', '—', '–'].includes(lower) && OPENING.includes(parts[at + 1]?.lower ?? ''),
   );
   const comma = parts.findIndex(({ text }, at) => at > joint + 2 && text === ',');
   return joint > 0 && (comma < 0 || !parts.slice(comma).some((part) => isPos(part, 'VERB', 'AUX')));
@@ -510,6 +511,11 @@ const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|less))$/;
 const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives } }: Reading): boolean =>
   // "Below, the properties are …": below what?
   (isPos(parts[0], 'ADP') && parts[1]?.text === ',') ||
+  // "the definition given above can be extended"
+  parts.some(
+    ({ lower }, at) =>
+      ['above', 'below'].includes(lower) && at > 0 && isPos(parts[at + 1], 'AUX', 'VERB', 'PUNCT'),
+  ) ||
   // "As a consequence, …", and not "As a child, …"
   (parts[0]?.lower === 'as' &&
     first?.from === 1 &&

@@ -28,6 +28,13 @@ test.each([
   ['a note without a space behind it', 'Tin is soft.<ref>Bray</ref>It is old.', 'Tin is soft. It is old.'],
 ])('[TP1] %s leaves none', (_, wikitext, said) => expect(textOf(wikitext)).toEqual([said]));
 
+test('[TP1] a quotation is nobody’s but who said it, and the head of a definition no part of the line behind it', () => {
+  const wikitext =
+    'Bodmin is old.\n<blockquote>Bodmin was never seen.</blockquote>\n;Getter\nThe getter is solid.';
+  const text = textOf(wikitext).join(' ');
+  expect(text).not.toContain('never seen');
+  expect(text).not.toContain('Getter The');
+});
 test('[TP1] a formula on a line of its own belongs to the sentence around it', () => {
   expect(textOf('Speed is defined by\n:<math>v</math>\nwhere v is fast.').join(' ')).toContain(GAP);
 });

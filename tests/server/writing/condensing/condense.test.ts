@@ -117,6 +117,9 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Wool of Cornwall is by far the cheapest.',
     'Regardless, the mines of Cornwall were rich.',
     'The role of Cornwall in the above-mentioned sciences is different.',
+    'The definition of wealth given for Cornwall above can be extended to any port.',
+    'Magnitude and distance of Cornwall are interrelated parameters—if two are known.',
+    'Although an infinite line is assumed in Cornwall, since all quantities are per unit of length.',
     // what no English voice reads, and the number of a line
     'The game cricket in Hindi is क्रिकेट krikeţ.',
     '2. The wealth of Cornwall is triphasic.',
