@@ -41,6 +41,21 @@ const missingThings = {
 };
 const brandAssets = { logo: 'logos', font: 'fonts', intro: 'intro videos', outro: 'outro videos' };
 
+const transcriberFailures = {
+  unreachable: 'The speech recogniser doesn’t answer. Try again in a moment.',
+  keyRefused:
+    'The speech recogniser doesn’t accept this server’s key. Ask whoever runs it to check TRANSCRIBE_API_KEY.',
+  busy: 'The speech recogniser is asked too often at the moment. Try again in a minute.',
+  refused:
+    'The speech recogniser answers with an error. Ask whoever runs this server to check TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.',
+  tooSlow: 'The speech recogniser took too long. Try again later, or with a shorter clip.',
+  unreadable:
+    'The speech recogniser gave an answer that can’t be read. Ask whoever runs this server whether it speaks as OpenAI’s does.',
+  wrongTimes: 'The speech recogniser gave times that can’t be right, so nothing was written. Try again.',
+  noWordTimes:
+    'The speech recogniser doesn’t say when each word is spoken. Ask whoever runs this server for a model that does (timestamp_granularities[]=word).',
+};
+
 const notSaved = ({ item, place }: InLayout, why: string) => {
   const subject = item ? `The ${item.kind} “${item.name}”` : 'The layout';
   return `${subject} cannot be saved${place ? ` (${place})` : ''}: ${why}.`;
@@ -117,6 +132,11 @@ export const refusalSentences = {
     'This server has no language model, so nothing can be translated. Ask whoever runs it to add one.',
   translation_failed:
     'The language model gave no translation that could be used. Try again, or choose another language.',
+  no_transcriber:
+    'This server has no speech recogniser, so it can’t hear what is said. Ask whoever runs it to add one.',
+  transcriber_failed: ({ why }: { why: keyof typeof transcriberFailures }) => transcriberFailures[why],
+  media_soundless: 'There is no sound in this clip. Choose one with somebody speaking.',
+  nothing_said: 'No words can be heard in this. Choose a clip with somebody speaking.',
   unknown_music: 'This music is not in the library. Choose one of the tracks.',
   unknown_media: 'The file is not there any more.',
   too_few_credits: 'The account doesn’t have that many credits.',

@@ -26,6 +26,17 @@ export type MissingThing =
   | 'sharedVideo'
   | 'lookUp';
 
+/** Why a speech recogniser gave nothing that can be used. */
+export type TranscriberFailure =
+  | 'unreachable'
+  | 'keyRefused'
+  | 'busy'
+  | 'refused'
+  | 'tooSlow'
+  | 'unreadable'
+  | 'wrongTimes'
+  | 'noWordTimes';
+
 /** An item of a document as a person knows it; without a name the document itself. */
 export interface ItemNamed {
   readonly kind: 'picture' | 'clip' | 'sound' | 'text' | 'shape' | 'caption' | 'item';
@@ -99,6 +110,7 @@ interface Figures {
   recording_too_long_for_sentence: RecordingAndScript;
   unknown_voice: { readonly voice: string; readonly now: 'choosing' | 'later' };
   voice_out_of_service: { readonly voice: string };
+  transcriber_failed: { readonly why: TranscriberFailure };
   unspeakable_script: { readonly why: 'otherLetters' | 'noWords' };
   /** BCP 47. */
   voice_language: { readonly language: string; readonly voice: string; readonly speaks: readonly string[] };
@@ -175,6 +187,9 @@ type Plain =
   | 'voice_needed'
   | 'no_language_model'
   | 'translation_failed'
+  | 'no_transcriber'
+  | 'media_soundless'
+  | 'nothing_said'
   | 'unknown_music'
   | 'unknown_media'
   | 'too_few_credits'

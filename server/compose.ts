@@ -29,6 +29,7 @@ import { createWordTimer } from './speech/timing/wordTimer';
 import { createRecordings } from './recordings/createRecordings';
 import { recordingsRepository } from './repositories/recordings.repository';
 import { createStorage } from './storage/createStorage';
+import { chooseTranscriber } from './transcribing/openAiTranscriber';
 
 export interface OpenPorts extends Ports {
   /** Starts, in the process that people talk to, what their first request would wait for. */
@@ -89,6 +90,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     speech,
     packs: content.packs,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
+    transcriber: chooseTranscriber(config),
     pictures: createPictures(config, {
       articles,
       assetsDir: path.resolve('assets'),

@@ -54,6 +54,10 @@ const environmentSchema = z.object({
   SPEECH_MODEL: optionalText,
   /** A folder with a Kokoro or Piper model, as sherpa-onnx packs them. */
   SPEECH_MODEL_DIR: optionalText,
+  /** Any server that writes speech down as OpenAI's does, with its version. */
+  TRANSCRIBE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_API_KEY: optionalText,
+  TRANSCRIBE_MODEL: z.string().trim().min(1).default('whisper-1'),
   /** Addresses that the guard lets through: `127.0.0.1:8080,10.0.0.0/8`. */
   FETCH_ALLOW: z.string().default(''),
   /** Characters of a new password. */

@@ -15,6 +15,7 @@ import type { ManyVoices } from './speech/manyVoices';
 import type { PackOffer } from './packs/packContent';
 import type { Recordings } from './recordings/recordings';
 import type { Storage } from './storage/storage';
+import type { Transcriber } from './transcribing/transcriber';
 
 export interface Ports {
   readonly config: Config;
@@ -34,5 +35,7 @@ export interface Ports {
   readonly speech: ManyVoices;
   readonly packs: PackOffer;
   readonly recordings: Recordings;
+  /** Null where the operator has none. */
+  readonly transcriber: Transcriber | null;
   readonly mail: Mail;
 }

@@ -12,6 +12,8 @@ export const clientConfigSchema = z.object({
   flows: z.boolean(),
   /** Whether topics may be looked up on Wikipedia. */
   look_up: z.boolean(),
+  /** Whether what is said in a clip can be written down. */
+  transcribes: z.boolean(),
   /** Whether who signs in is kept by a service that a deleted account stays at. */
   sign_in_stays: z.boolean(),
 });

@@ -40,6 +40,28 @@ export const speakSentence = defineRoute({
   response: spokenSentenceSchema,
 });
 
+export const transcriptSchema = z.object({
+  /** ISO 639-1; null where it is not sure. */
+  language: z.nullable(z.string()),
+  /** As it is written, punctuation included; in ms of the file, in order, none overlapping. */
+  words: z.array(z.object({ text: z.string(), from: msSchema, to: msSchema })),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+export const transcribeMedia = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/transcript',
+  summary:
+    'What is said in a clip or a recording of your own, word by word, by the speech recogniser of this server',
+  params: z.object({ projectId: z.string() }),
+  body: z.object({
+    media_url: nameUpTo(2048),
+    /** ISO 639-1, where it is known; the recogniser finds out by itself when left out. */
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+  }),
+  response: transcriptSchema,
+});
+
 export const listFillers = defineRoute({
   method: 'GET',
   path: '/project/:projectId/fillers',

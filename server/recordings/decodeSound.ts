@@ -7,7 +7,7 @@ import { SPEECH_RATE } from '../speech/speechTarget';
 import { RecordingRefused } from './recordingRefusals';
 
 /** Containers of sound, films too: nothing that fetches or lists other files. */
-const FORMATS = 'mp3,mov,wav,matroska,ogg,flac,aac,aiff';
+export const SOUND_CONTAINERS = 'mp3,mov,wav,matroska,ogg,flac,aac,aiff';
 const TIMEOUT_MS = 60_000;
 
 /** Writes into `scratch` only. Throws RecordingRefused. */
@@ -17,7 +17,7 @@ export async function decodeSound(file: string, scratch: string): Promise<Buffer
   // A little more than what is accepted, so that what is longer shows.
   const seconds = String(RECORDING_MS.max / 1000 + 1);
   const args = ['-y', '-v', 'error', '-i', file, '-t', seconds, '-vn', '-sn', '-map', '0:a:0', '-ac', '1', '-ar', String(SPEECH_RATE), '-c:a', 'pcm_s16le', decoded]; // prettier-ignore
-  await runFfmpeg(['-format_whitelist', FORMATS, ...args], { timeoutMs: TIMEOUT_MS }).catch(
+  await runFfmpeg(['-format_whitelist', SOUND_CONTAINERS, ...args], { timeoutMs: TIMEOUT_MS }).catch(
     (cause: unknown) => {
       throw cause instanceof FfmpegFailed ? new RecordingRefused('recording_not_sound', { cause }) : cause;
     },
@@ -25,7 +25,7 @@ export async function decodeSound(file: string, scratch: string): Promise<Buffer
   return readFile(decoded);
 }
 
-async function holdsSound(file: string): Promise<boolean> {
+export async function holdsSound(file: string): Promise<boolean> {
   const found = await probe(file, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
     if (error instanceof FfmpegFailed) return null;
     throw error;

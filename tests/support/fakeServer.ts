@@ -18,6 +18,7 @@ export const config: ClientConfig = {
   support_email: 'help@example.com',
   flows: false,
   look_up: true,
+  transcribes: false,
   sign_in_stays: false,
 };
 const voice = {

@@ -50,6 +50,7 @@ export async function askMatrix(
     [versions.keepVersion, anns.document],
     [projects.showTranslation, anns.copy],
     [speech.speakSentence, { text: 'It is warm.', voice: 'Ryan' }],
+    [speech.transcribeMedia, { media_url: anns.recording }],
   ]);
   let cells = 0;
   const cell: Count = (holds, what) => {
@@ -171,6 +172,11 @@ async function namedInBodies(bob: Asker, anns: Things, bobs: Things) {
     [
       ...(['a recording', 'POST', '/v1/generate/t2v'] as const),
       { ...explainer, voice_over: { by: 'recording', recording_url: anns.recording } },
+      isRefused,
+    ],
+    [
+      ...(['a recording to listen to', 'POST', `/v1/project/${bobs.ids['projectId']}/transcript`] as const),
+      { media_url: anns.recording },
       isRefused,
     ],
     ...(['PUT /layout', 'POST /versions'] as const).map((call) => {

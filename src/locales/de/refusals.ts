@@ -24,6 +24,22 @@ const missingThings = {
     'Unter diesem Link gibt es kein Video. Prüfe, ob er vollständig ist, oder bitte um einen neuen.',
   lookUp: 'Auf diesem Server werden keine Themen nachgeschlagen.',
 };
+const transcriberFailures = {
+  unreachable: 'Die Spracherkennung antwortet nicht. Versuch es gleich noch einmal.',
+  keyRefused:
+    'Die Spracherkennung nimmt den Schlüssel dieses Servers nicht an. Bitte den Betreiber, TRANSCRIBE_API_KEY zu prüfen.',
+  busy: 'Die Spracherkennung wird gerade zu oft gefragt. Versuch es in einer Minute noch einmal.',
+  refused:
+    'Die Spracherkennung antwortet mit einem Fehler. Bitte den Betreiber, TRANSCRIBE_BASE_URL und TRANSCRIBE_MODEL zu prüfen.',
+  tooSlow:
+    'Die Spracherkennung hat zu lange gebraucht. Versuch es später noch einmal oder mit einem kürzeren Clip.',
+  unreadable:
+    'Die Antwort der Spracherkennung ist nicht lesbar. Frag den Betreiber, ob sie wie die von OpenAI antwortet.',
+  wrongTimes:
+    'Die Spracherkennung hat Zeiten genannt, die nicht stimmen können. Es wurde nichts geschrieben. Versuch es noch einmal.',
+  noWordTimes:
+    'Die Spracherkennung sagt nicht, wann welches Wort fällt. Bitte den Betreiber um ein Modell, das es tut (timestamp_granularities[]=word).',
+};
 const brandAssets = { logo: 'Logos', font: 'Schriften', intro: 'Intro-Videos', outro: 'Outro-Videos' };
 const kinds: Readonly<Record<string, string>> = {
   picture: 'Das Bild',
@@ -127,6 +143,11 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Dieser Server hat kein Sprachmodell und kann nichts übersetzen. Bitte den Betreiber, eines hinzuzufügen.',
     translation_failed:
       'Das Sprachmodell hat keine brauchbare Übersetzung geliefert. Versuch es noch einmal oder wähle eine andere Sprache.',
+    no_transcriber:
+      'Dieser Server hat keine Spracherkennung und kann nicht hören, was gesagt wird. Bitte den Betreiber, eine hinzuzufügen.',
+    transcriber_failed: ({ why }) => transcriberFailures[why],
+    media_soundless: 'In diesem Clip ist kein Ton. Wähle einen, in dem jemand spricht.',
+    nothing_said: 'Hier sind keine Wörter zu hören. Wähle einen Clip, in dem jemand spricht.',
     voice_needed: 'In diesem Video sprichst du selbst. Wähle eine Stimme für diesen Satz.',
     unknown_music: 'Diese Musik ist nicht in der Bibliothek. Wähle eines der Stücke.',
     unknown_media: 'Die Datei ist nicht mehr da.',

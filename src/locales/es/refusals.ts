@@ -23,6 +23,21 @@ const missingThings = {
   sharedVideo: 'No hay ningún vídeo en este enlace. Comprueba que esté completo o pide uno nuevo.',
   lookUp: 'En este servidor no se buscan temas.',
 };
+const transcriberFailures = {
+  unreachable: 'El reconocedor de voz no responde. Inténtalo de nuevo en un momento.',
+  keyRefused:
+    'El reconocedor de voz no acepta la clave de este servidor. Pide a quien lo administra que revise TRANSCRIBE_API_KEY.',
+  busy: 'El reconocedor de voz recibe demasiadas peticiones. Inténtalo de nuevo en un minuto.',
+  refused:
+    'El reconocedor de voz responde con un error. Pide a quien administra el servidor que revise TRANSCRIBE_BASE_URL y TRANSCRIBE_MODEL.',
+  tooSlow: 'El reconocedor de voz ha tardado demasiado. Inténtalo más tarde o con un clip más corto.',
+  unreadable:
+    'No se puede leer la respuesta del reconocedor de voz. Pregunta a quien administra el servidor si responde como el de OpenAI.',
+  wrongTimes:
+    'El reconocedor de voz ha dado tiempos que no pueden ser correctos y no se ha escrito nada. Inténtalo de nuevo.',
+  noWordTimes:
+    'El reconocedor de voz no dice cuándo se pronuncia cada palabra. Pide a quien administra el servidor un modelo que lo diga (timestamp_granularities[]=word).',
+};
 const brandAssets = {
   logo: 'logotipos',
   font: 'fuentes',
@@ -118,6 +133,11 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Este servidor no tiene ningún modelo de lenguaje y no puede traducir. Pide a quien lo administra que añada uno.',
     translation_failed:
       'El modelo de lenguaje no ha dado ninguna traducción útil. Inténtalo de nuevo o elige otro idioma.',
+    no_transcriber:
+      'Este servidor no tiene reconocedor de voz y no puede oír lo que se dice. Pide a quien lo administra que añada uno.',
+    transcriber_failed: ({ why }) => transcriberFailures[why],
+    media_soundless: 'Este clip no tiene sonido. Elige uno en el que alguien hable.',
+    nothing_said: 'Aquí no se oye ninguna palabra. Elige un clip en el que alguien hable.',
     voice_needed: 'En este vídeo hablas tú. Elige una voz para esta frase.',
     unknown_music: 'Esta música no está en la biblioteca. Elige una de las pistas.',
     unknown_media: 'El archivo ya no está.',

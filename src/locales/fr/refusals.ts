@@ -24,6 +24,21 @@ const missingThings = {
     'Il n’y a pas de vidéo à cette adresse. Vérifiez que le lien est complet ou demandez-en un nouveau.',
   lookUp: 'Ce serveur ne recherche pas de sujets.',
 };
+const transcriberFailures = {
+  unreachable: 'La reconnaissance vocale ne répond pas. Réessayez dans un instant.',
+  keyRefused:
+    'La reconnaissance vocale n’accepte pas la clé de ce serveur. Demandez à la personne qui le gère de vérifier TRANSCRIBE_API_KEY.',
+  busy: 'La reconnaissance vocale reçoit trop de demandes. Réessayez dans une minute.',
+  refused:
+    'La reconnaissance vocale répond par une erreur. Demandez à la personne qui gère le serveur de vérifier TRANSCRIBE_BASE_URL et TRANSCRIBE_MODEL.',
+  tooSlow: 'La reconnaissance vocale a pris trop de temps. Réessayez plus tard ou avec un clip plus court.',
+  unreadable:
+    'La réponse de la reconnaissance vocale est illisible. Demandez à la personne qui gère le serveur si elle répond comme celle d’OpenAI.',
+  wrongTimes:
+    'La reconnaissance vocale a donné des temps qui ne peuvent pas être justes : rien n’a été écrit. Réessayez.',
+  noWordTimes:
+    'La reconnaissance vocale ne dit pas quand chaque mot est prononcé. Demandez à la personne qui gère le serveur un modèle qui le dit (timestamp_granularities[]=word).',
+};
 const brandAssets = {
   logo: 'logos',
   font: 'polices',
@@ -129,6 +144,11 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Ce serveur n’a pas de modèle de langage et ne peut rien traduire. Demandez à la personne qui le gère d’en ajouter un.',
     translation_failed:
       'Le modèle de langage n’a donné aucune traduction utilisable. Réessayez ou choisissez une autre langue.',
+    no_transcriber:
+      'Ce serveur n’a pas de reconnaissance vocale et ne peut pas entendre ce qui est dit. Demandez à la personne qui le gère d’en ajouter une.',
+    transcriber_failed: ({ why }) => transcriberFailures[why],
+    media_soundless: 'Il n’y a pas de son dans ce clip. Choisissez-en un où quelqu’un parle.',
+    nothing_said: 'On n’entend aucun mot ici. Choisissez un clip où quelqu’un parle.',
     voice_needed: 'Dans cette vidéo, c’est vous qui parlez. Choisissez une voix pour cette phrase.',
     unknown_music: 'Cette musique n’est pas dans la bibliothèque. Choisissez un des morceaux.',
     unknown_media: 'Le fichier n’est plus là.',

@@ -48,6 +48,7 @@ function open({ stored = null as string | null, answers = [] as [number, unknown
           support_email: 's@x',
           flows: false,
           look_up: true,
+          transcribes: false,
           sign_in_stays: false,
         }),
       }),
