@@ -189,6 +189,8 @@ const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWo
   const [next = ''] = plainWords(more[0] ?? '');
   // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
   if (/^(?:and|or) \p{Lu}/u.test(more[0] ?? '')) return true;
+  // "will perceive the universe, | including its background, to be even"
+  if (next === 'to') return true;
   // "l'opinion, | nouvelle à l'époque, que la structure …"
   if (joining.anywhere.includes(next.replace(/(?<=').*$/, '')) && !isClause) return true;
   return dropped.startsWith(',') && !isClause && !articles.includes(next) && prefaces.includes(next);

@@ -15,7 +15,7 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|^\d{1,2}\.\s|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+  /^\d{3,4}\s?[,:]|^\d{1,2}\.\s|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/i;
 /** "He replied, "Football."": what somebody said is of the moment. */
 const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
 /** Somebody speaks of themselves, and it is not the first of several. */

@@ -120,6 +120,7 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'The definition of wealth given for Cornwall above can be extended to any port.',
     'Magnitude and distance of Cornwall are interrelated parameters—if two are known.',
     'Although an infinite line is assumed in Cornwall, since all quantities are per unit of length.',
+    'The wealth of Cornwall is almost always told in units of cm2/.',
     // what no English voice reads, and the number of a line
     'The game cricket in Hindi is क्रिकेट krikeţ.',
     '2. The wealth of Cornwall is triphasic.',
@@ -209,6 +210,11 @@ test('[TP1] nothing is cut off where a list goes on behind an insertion', () => 
   const text =
     'A. A. Milne was an English author. A. A. Milne was born in Hampstead, London to parents John Vince Milne, who was Scottish, and Sarah Marie Milne and grew up at Henley House School, a small public school run by his father.';
   expect(told('A. A. Milne', text).join(' ')).not.toContain('John Vince Milne.');
+});
+test('[TP1] nor where what somebody sees something to be stands behind it', () => {
+  const text =
+    'A comoving observer is a watcher of galaxies. A comoving observer is the only observer that will perceive the universe, including the cosmic microwave background radiation, to be isotropic.';
+  expect(told('Comoving observer', text)).toEqual(['A comoving observer is a watcher of galaxies.']);
 });
 test('[TP1] a title goes on behind a comma with a capital letter', () => {
   const first = 'Spider-Man is an American comic book series by Marvel Comics.';
