@@ -45,7 +45,6 @@ export const stage = style({
 export const figures = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: theme.space.xs,
   fontSize: theme.size.sm,
   color: theme.color.textSoft,

@@ -44,13 +44,11 @@ export const familyName = style({
   fontWeight: 600,
   color: theme.color.textSoft,
 });
+/** As many beside each other as have room for their words, whether the preview stands beside them or not. */
 export const tracks = style({
   display: 'grid',
   gap: theme.space.sm,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    'screen and (min-width: 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } },
 });
 export const more = style({});
 export const moreSummary = style({
