@@ -1,10 +1,11 @@
-/** How `stock-media` ends: the last picture goes on behind the words; what stands on white ends on white. Pure. */
+/** How `stock-media` ends: the last picture goes on behind the words; what stands on white ends on white, and words in the dark. Pure. */
 import type { Look } from '../shared/look';
 import { SERIF } from './calmType';
 import { dark } from './dark';
 import { INK, isLight } from './lightBackground';
 
 const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
+const NIGHT = 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)';
 const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
 
 export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => {
@@ -13,6 +14,12 @@ export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => 
   const last = timed_image_urls.at(-1)?.[1] ?? images[0];
   const isWhite = last !== undefined && isLight(media_facts[last]?.ground);
   const title = { lineHeight: SERIF.lineHeight, details: SERIF };
+  // Words over words are neither read.
+  if (last !== undefined && media_facts[last]?.words)
+    return {
+      ...{ background: NIGHT, entrance: 'slideUp', ink: '#ffffff', line: accent, title },
+      picture: { borderRadius: 24 },
+    };
   return isWhite
     ? { background: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
     : {

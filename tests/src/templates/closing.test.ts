@@ -139,6 +139,27 @@ test.each([
   expect(picture?.type === 'image' && picture.details.src).toBe(shown);
 });
 
+test('stock-media lays its last words over no other words', () => {
+  const media_facts = {
+    'a.jpg': { width: 1080, height: 1920, duration_seconds: null, backdrop_url: null },
+    'b.jpg': { width: 1080, height: 1920, duration_seconds: null, backdrop_url: null, words: true },
+  };
+  const endingOn = (src: string) =>
+    closingOf({
+      template: 'stock-media',
+      captions: [[[9.6, 10], 'last']],
+      timed_image_urls: [
+        [[0, 7], 'a.jpg'],
+        [[9.6, 12], src],
+      ],
+      ...{ media_facts, voiceover_duration: 12 },
+    });
+  expect(endingOn('a.jpg').named('picture')).toBeUndefined();
+  const picture = endingOn('b.jpg').named('picture');
+  expect(picture?.type === 'image' && picture.details.src).toBe('a.jpg');
+  expect(JSON.stringify(endingOn('b.jpg').named('background')?.details)).not.toContain('rgba');
+});
+
 test('words shrink before the picture does, and the picture goes before the words', () => {
   const parts: ClosingParts = {
     title: 'A name of many long words that goes on',
