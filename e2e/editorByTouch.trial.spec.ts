@@ -25,6 +25,8 @@ test('[ED1] [SC1] [E12] a phone splits, deletes, reorders, crops, adds a picture
   const finger = await asPhone(page);
   const tap = async (place: Locator) => finger.tap(await middleOf(place));
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  // Until the page is a phone's, its timeline is one that goes.
+  await expect(tool('Render as…')).toBeVisible();
   const shots = page.locator('[data-lane=main] [data-item]');
   const idOf = (index: number) => shots.nth(index).getAttribute('data-item');
   await expect(shots).toHaveCount(4);
