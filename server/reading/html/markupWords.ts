@@ -25,6 +25,8 @@ export type MarkupKind = Exclude<keyof MarkupWords, 'wall' | 'currency'>;
 
 export interface Markup {
   isNamed(name: string, kind: MarkupKind): boolean;
+  /** Whether one of its words is such a word whole: what files and folders are called is nobody's style sheet. */
+  isWorded(name: string, kind: MarkupKind): boolean;
   isWall(title: string): boolean;
   isCurrencyWord(word: string): boolean;
 }
@@ -38,8 +40,7 @@ export function createMarkup(words: MarkupWords): Markup {
   const isWord = (part: string, kind: MarkupKind): boolean =>
     words[kind].some(
       (word) =>
-        part === word ||
-        part === `${word}s` ||
+        isOneOrMore(part, word) ||
         (word.length >= LEAST_END &&
           part.length >= word.length + LEAST_REST &&
           (part.startsWith(word) || part.endsWith(word) || part.endsWith(`${word}s`))),
@@ -49,16 +50,23 @@ export function createMarkup(words: MarkupWords): Markup {
       const key = `${kind} ${name}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      const parts = partsOf(name);
-      // "line-through" and "linethrough" are one.
-      const joined = parts.slice(1).map((part, at) => (parts[at] ?? '') + part);
-      const named = [...parts, ...joined].some((part) => isWord(part, kind));
+      const named = joinedPartsOf(name).some((part) => isWord(part, kind));
       known.set(key, named);
       return named;
     },
+    isWorded: (name, kind) =>
+      joinedPartsOf(name).some((part) => words[kind].some((word) => isOneOrMore(part, word))),
     isCurrencyWord: (word) => words.currency.includes(word.toLowerCase().replace(/\.$/, '')),
     isWall: (title) => words.wall.some((phrase) => title.toLowerCase().includes(phrase)),
   };
+}
+
+const isOneOrMore = (part: string, word: string) => part === word || part === `${word}s`;
+
+/** "line-through" and "linethrough" are one. */
+function joinedPartsOf(name: string): string[] {
+  const parts = partsOf(name);
+  return [...parts, ...parts.slice(1).map((part, at) => (parts[at] ?? '') + part)];
 }
 
 const partsOf = (name: string) =>

@@ -29,18 +29,22 @@ const STILL_STEPS = 2;
 /** Map tiles and captchas are pictures too. */
 const SERVICE = /(?:^|[/.])(?:maps?\d*|staticmap|recaptcha|captcha|tiles?)[./]/i;
 
-/** Whether it is a drawing of the site: by its file's name, which may be the site's own. */
-export function isDecoration(address: string, markup: Markup, site: string): boolean {
-  const { host, pathname, search } = new URL(address);
+/** Whether no photograph can stand there: drawn in lines, or by a server of maps and captchas. */
+export function isDrawn(address: string): boolean {
+  const { host, pathname } = new URL(address);
+  return /\.svg$/i.test(pathname) || SERVICE.test(`${host}${pathname}`);
+}
+
+/** Whether its file is called as drawings of the site are, or as the site is: a guess, where nothing marks it as the product's. */
+export function isCalledDecoration(address: string, markup: Markup, site: string): boolean {
+  const { pathname, search } = new URL(address);
   const [folder = '', file = ''] = pathname.split('/').slice(-2);
   // A server that draws is told in the query what to draw.
   const asked = [...search.matchAll(/\/([\w-]+)(?=[\]&;]|$)/g)].map(([, drawn]) => drawn);
   const name = file.replace(/\.\w+$/, '').replace(/[-_]?\d+x\d+$/, '');
   return (
-    /\.svg$/i.test(pathname) ||
-    SERVICE.test(`${host}${pathname}`) ||
     (letters(name) !== '' && letters(name) === letters(site)) ||
-    [file, folder, ...asked].some((one) => one && markup.isNamed(one, 'decoration'))
+    [file, folder, ...asked].some((one) => one && markup.isWorded(one, 'decoration'))
   );
 }
 
@@ -65,14 +69,19 @@ export function videoStills($: CheerioAPI, markup: Markup) {
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const LARGE_ATTRIBUTE = /zoom|large|full|hi-?res|big|original|magnif/i;
 
-export function pagePictures(
-  $: CheerioAPI,
-  base: URL,
-  structure: PageStructure,
-  addresses: PictureAddresses,
-  isDrawing: (address: string) => boolean,
-  isStill: (element: Element) => boolean,
-): PagePicture[] {
+interface PicturesInput {
+  readonly $: CheerioAPI;
+  readonly base: URL;
+  readonly structure: PageStructure;
+  readonly addresses: PictureAddresses;
+  /** Absolute addresses that the page's data name. */
+  readonly sure: readonly string[];
+  readonly isDrawing: (address: string, isMarked?: boolean) => boolean;
+  readonly isStill: (element: Element) => boolean;
+}
+
+export function pagePictures(input: PicturesInput): PagePicture[] {
+  const { $, base, structure, addresses, sure, isDrawing, isStill } = input;
   const name = structure.heading ? oneLine($(structure.heading).html()) : '';
   const whole = (address: string | undefined) => {
     const text = address?.trim().replaceAll('&amp;', '&') ?? '';
@@ -84,46 +93,67 @@ export function pagePictures(
     url.hash = '';
     return /^https?:$/.test(url.protocol) && !isPlace ? url.href : null;
   };
-  return $('img, [data-src-zoom-image], [data-zoom-image], [data-large_image]')
+  const shown = $('img, [data-src-zoom-image], [data-zoom-image], [data-large_image]')
     .slice(0, MOST_PICTURES)
     .toArray()
     .filter(
       (element) => !structure.isSite(element) && !structure.leadsElsewhere(element) && !isStill(element),
     )
-    .flatMap((element) => {
-      const found = candidatesOf($, element)
-        .flatMap((one) => whole(one) ?? [])
-        .filter((one) => !isDrawing(one));
-      const [address] = found;
-      if (!address) return [];
-      const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
-      const named = name ? Math.min(shareOf(name, alt), 1) : 0;
-      // Beside links to other pages only what bears the product's name is its own.
-      if (named < LEAST_NAMED && structure.isElsewhere(element)) return [];
-      // Galleries hide what they show next; other hidden pictures wait for a menu or a dialog.
-      if (named < LEAST_NAMED && /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
-      const identities = [...new Set(found.map(addresses.identityOf))];
-      const sides = ['width', 'height'].flatMap(
-        (side) => Number.parseInt(element.attribs[side] ?? '', 10) || [],
-      );
-      if (sides.some((side) => side < LEAST_PX)) return [];
-      return [
-        {
-          element,
-          address,
-          addresses: found,
-          identities,
-          sidePx: sides.length > 0 ? Math.max(...sides) : null,
-          named,
-        },
-      ];
-    });
+    .map((element) => ({
+      element,
+      all: candidatesOf($, element).flatMap((one) => whole(one) ?? []),
+    }));
+  const bearsName = ({ attribs }: Element) => name !== '' && letters(attribs['alt'] ?? '') === letters(name);
+  // Some shops describe all that has no description by the product's name.
+  const isNameAMark =
+    sure.length === 0 &&
+    !shown.some(({ element, all }) => bearsName(element) && all.some((one) => !isDrawing(one)));
+  const told = new Set(sure.map(addresses.identityOf));
+  const isMarkedOwn = (element: Element, all: readonly string[]) =>
+    (isNameAMark && bearsName(element)) ||
+    all.some((one) => told.has(addresses.identityOf(one))) ||
+    leadsToFile($, element);
+  return shown.flatMap(({ element, all }) => {
+    const found = all.filter((one) => !isDrawing(one, isMarkedOwn(element, all)));
+    const [address] = found;
+    if (!address) return [];
+    const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
+    const named = name ? Math.min(shareOf(name, alt), 1) : 0;
+    // Beside links to other pages only what bears the product's name is its own.
+    if (named < LEAST_NAMED && structure.isElsewhere(element)) return [];
+    // Galleries hide what they show next; other hidden pictures wait for a menu or a dialog.
+    if (named < LEAST_NAMED && /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
+    const identities = [...new Set(found.map(addresses.identityOf))];
+    // What leads to a larger file is shown small.
+    const isThumbnail = leadsToFile($, element);
+    const sides = ['width', 'height'].flatMap(
+      (side) => Number.parseInt(element.attribs[side] ?? '', 10) || [],
+    );
+    if (sides.some((side) => side < LEAST_PX)) return [];
+    return [
+      {
+        element,
+        address,
+        addresses: found,
+        identities,
+        sidePx: sides.length > 0 && !isThumbnail ? Math.max(...sides) : null,
+        named,
+      },
+    ];
+  });
 }
+
+const leadsToFile = ($: CheerioAPI, element: Element) =>
+  IMAGE_FILE.test($(element).closest('a[href]').attr('href') ?? '');
 
 /** Best first: what is called large, the largest of a set, where a link leads to a file, what is shown. */
 export function candidatesOf($: CheerioAPI, element: Element): (string | undefined)[] {
-  const attributes = Object.entries(element.attribs).filter(([name]) => name.startsWith('data-'));
-  const link = $(element).closest('a[href]').attr('href');
+  const dataOf = ({ attribs }: Element) =>
+    Object.entries(attribs).filter(([name]) => name.startsWith('data-'));
+  const around = $(element).closest('a[href]');
+  const link = around.attr('href');
+  const isFile = link !== undefined && IMAGE_FILE.test(link);
+  const attributes = [...(isFile ? (around.toArray() as Element[]).flatMap(dataOf) : []), ...dataOf(element)];
   const sets = [
     ...$(element)
       .closest('picture')
@@ -138,7 +168,7 @@ export function candidatesOf($: CheerioAPI, element: Element): (string | undefin
     ...attributes
       .filter(([name, value]) => LARGE_ATTRIBUTE.test(name) && isAddress(value))
       .map(([, value]) => value),
-    link && IMAGE_FILE.test(link) ? link : undefined,
+    isFile ? link : undefined,
     ...dynamic,
     ...sets.flatMap((set) => largestInSet(set ?? '') ?? []),
     ...attributes

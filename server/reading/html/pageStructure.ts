@@ -146,7 +146,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   const isElsewhere = (element: Element) =>
     leadsElsewhere(element) || (element.name === 'img' && cardLeadsElsewhere(element));
   const isInOtherCard = (element: Element) =>
-    inOtherCard(element) || aroundLinkedPictures.has(cardOf(element));
+    inOtherCard(element) || (!above.has(element) && aroundLinkedPictures.has(cardOf(element)));
 
   return {
     heading,

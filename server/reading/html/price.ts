@@ -153,6 +153,7 @@ function currenciesIn(own: string, home: string | undefined): Currencies {
         if (isLetter(sign)) continue;
         if (display !== 'narrowSymbol' || !codes.has(sign) || locale === 'en') codes.set(sign, currency);
       }
+  for (const [sign, some] of sharing) if (isAbbreviated(sign) && some.size > 1) addNamesakes(some);
   for (const shared of SHARED) codes.set(signOf(shared, 'en', 'narrowSymbol'), shared);
   for (const currency of CODES) {
     const sign = signOf(currency, own, 'symbol');
@@ -171,7 +172,10 @@ function currenciesIn(own: string, home: string | undefined): Currencies {
     codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null;
   return {
     codeOf,
-    codesOf: (unit) => [...(sharing.get(unit) ?? []), ...[codeOf(unit) ?? []].flat()],
+    codesOf: (unit) => [
+      ...(sharing.get(unit) ?? sharing.get(unit.replace(/\.$/, '')) ?? []),
+      ...[codeOf(unit) ?? []].flat(),
+    ],
     amountIn(written, unit) {
       const code = codeOf(unit);
       const isWhole =
@@ -180,6 +184,14 @@ function currenciesIn(own: string, home: string | undefined): Currencies {
     },
   };
 }
+
+/** "Rs" is the word that the names of those that share it have in common, cut short: so it is short for the rupees of India, too. */
+function addNamesakes(some: Set<string>): void {
+  const [first = [], ...others] = [...some].map((code) => nameWords(code, 'en'));
+  const common = first.filter((word) => others.every((words) => words.includes(word)));
+  for (const code of CODES) if (nameWords(code, 'en').some((word) => common.includes(word))) some.add(code);
+}
+const isAbbreviated = (sign: string) => /^\p{L}{2,}$/u.test(sign);
 
 /** What a sign that many currencies share means where the country says nothing else. */
 const SHARED = ['USD', 'GBP', 'EUR', 'JPY', 'SEK'];

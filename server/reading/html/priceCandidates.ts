@@ -57,10 +57,11 @@ export function priceCandidates(page: PageDocument, said: readonly Finding[]): P
   const first = stated.find(({ trust }) => trust === TRUST.structured);
   const currency = onlyCurrency(page.$, stated);
   const held = heldAmount(page);
-  // Many currencies are written "$".
+  // Many currencies are written "$", and several "Rs".
   const shownMoney = new Set(
-    shown.flatMap(({ price: { unit } }) => (unit === '$' ? [] : (page.currencies.codeOf(unit) ?? []))),
+    shown.flatMap(({ price: { unit } }) => (unit === '$' ? [] : page.currencies.codesOf(unit))),
   );
+  const undercut = undercutOn(page.$, shown, new Set(stated.map(({ value }) => amountOfTag(value))));
   return amounts.map((amount) => {
     const places = shown.filter(({ price }) => price.amount === amount);
     const statements = stated.filter(({ value }) => amountOfTag(value) === amount);
@@ -118,7 +119,7 @@ export function priceCandidates(page: PageDocument, said: readonly Finding[]): P
         shownMoney.size > 0 &&
         statements.some(({ currency: own = '' }) => own !== '' && !shownMoney.has(own)));
     const isGone = statements.some((one) => one.isGone);
-    const isContested = statements.some((one) => one.isContested);
+    const isContested = statements.some((one) => one.isContested) || undercut.has(amount);
     const signs =
       places.length > 0
         ? places.map((place) => ({
@@ -131,6 +132,29 @@ export function priceCandidates(page: PageDocument, said: readonly Finding[]): P
     const isAlone = places.length > 0 && places.length === shown.length;
     return { amount, tag, signs, isInOtherMoney, isGone, isContested, isAlone };
   });
+}
+
+/**
+ * What data state, and the page shows as it is asked and, in one box, struck out beside a lower amount: some buyers pay that.
+ * Both are questions.
+ */
+function undercutOn($: CheerioAPI, shown: readonly ShownPrice[], stated: ReadonlySet<number>): Set<number> {
+  const isStruck = ({ signs }: ShownPrice) => (signs.struck ?? 0) > 0;
+  const asked = shown.filter((one) => !isStruck(one));
+  const pairs = shown.filter(isStruck).flatMap(({ element, price: { amount } }) => {
+    if (!stated.has(amount) || !asked.some(({ price }) => price.amount === amount)) return [];
+    const box = smallBoxOf($, element);
+    const lower = asked.filter(
+      (one) =>
+        isBare(one.price) &&
+        one.price.amount < amount &&
+        one.price.amount >= LEAST_SHARE * amount &&
+        (one.signs.namedPrice ?? 0) > 0 &&
+        $.contains(box, one.element),
+    );
+    return lower.length > 0 ? [amount, ...lower.map(({ price }) => price.amount)] : [];
+  });
+  return new Set(pairs);
 }
 
 /** Programs write "224.904" where people read 224.90, and others mean thousands by it: what the page shows says which. */

@@ -37,7 +37,9 @@ const judged = (all: readonly PriceCandidate[], weights: PriceWeights): Judged[]
 function likely(amounts: readonly Judged[], weights: PriceWeights) {
   const asked = amounts.filter(({ candidate }) => !isPast(candidate));
   const parted = asked.filter(({ candidate }) => !isPart(candidate));
-  const whole = parted.length > 0 ? parted : asked;
+  const own = parted.length > 0 ? parted : asked;
+  const stated = own.filter(({ candidate }) => !isForScriptsAlone(candidate));
+  const whole = stated.length > 0 ? stated : own;
   // Beside a price for so much of it what each costs is the whole one.
   const others = whole.filter(({ candidate }) => !isForMeasure(candidate));
   const current = others.some(({ candidate }) => isAtHand(candidate)) ? others : whole;
@@ -57,8 +59,10 @@ export function productPrice(all: readonly PriceCandidate[], weights: PriceWeigh
   const told = isText ? gainsaying(all) : [];
   if (best && told.length > 0) return instead(told, best.candidate, likely(amounts, weights), all);
   if (isText && all.some((one) => one.isInOtherMoney === true && isData(one))) return '';
+  const only = onlyOne(all);
+  if (only) return only.tag;
   if (!best || isDoubtful(best.candidate, all)) return '';
-  if (best.chance < weights.least && !isOnlyOne(best.candidate)) return '';
+  if (best.chance < weights.least) return '';
   // A price for so much of it, or one that the former price outweighs, is told where there is no other.
   const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
   return isContested && next ? '' : best.candidate.tag;
@@ -137,6 +141,12 @@ const FOR_SCRIPTS = ['statedInState', 'statedAsViewed', 'held'] as const satisfi
 const isData = (one: PriceCandidate) =>
   DATA.some((sign) => holds(one, sign)) ||
   (holds(one, 'shown') && FOR_SCRIPTS.some((sign) => holds(one, sign)));
+/** Told to those who count views or kept in a hidden field, which may be without tax, and shown to nobody. */
+const isForScriptsAlone = (one: PriceCandidate) =>
+  !holds(one, 'shown') &&
+  !isData(one) &&
+  !holds(one, 'statedInState') &&
+  FOR_SCRIPTS.some((sign) => holds(one, sign));
 const isTextAlone = (one: PriceCandidate) => STATED.every((sign) => !holds(one, sign));
 /** What data state of this product now. */
 const gainsaying = (all: readonly PriceCandidate[]) =>
@@ -187,8 +197,12 @@ const isAstray = ({ signs }: PriceCandidate) =>
       STATED.every((sign) => !one[sign]) && Math.max(one.withHeading ?? 1, one.withBuying ?? 0) < LEAST_WITH,
   );
 
-/** Whether the page shows no other amount, and calls this one a price beside the heading. */
-const isOnlyOne = (one: PriceCandidate) => one.isAlone === true && isAtHand(one) && isCalledPrice(one);
+/** What the page calls a price beside the heading, where it shows no other amount but those that its sentences mention. */
+function onlyOne(all: readonly PriceCandidate[]): PriceCandidate | undefined {
+  const [one, other] = all.filter((some) => !isMentioned(some, all) && !isPast(some));
+  const isOnly = one?.tag && !other && (one.isAlone === true || all.length > 1);
+  return isOnly && isAtHand(one) && isCalledPrice(one) && !isDoubtful(one, all) ? one : undefined;
+}
 
 /** Whether it is shown with the heading, or with what puts it into a basket. */
 const isAtHand = ({ signs }: PriceCandidate) => signs.some((one) => (one.shown ?? 0) > 0 && isWith(one));
@@ -206,6 +220,7 @@ const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolea
 const isSuspect = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
   one.isInOtherMoney === true ||
   one.isContested === true ||
+  isForScriptsAlone(one) ||
   (one.isGone === true && !holds(one, 'shown')) ||
   isMentioned(one, all) ||
   isAstray(one) ||

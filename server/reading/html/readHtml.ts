@@ -6,7 +6,7 @@ import { found, type PageDocument } from './defineSource';
 import { embeddedData } from './embeddedData';
 import { TRUST, type Field, type Finding } from './finding';
 import { galleryOn, isSameFile, shapeOf } from './gallery';
-import { isDecoration, isPlaceholder, pagePictures, videoStills } from './pagePictures';
+import { isCalledDecoration, isDrawn, isPlaceholder, pagePictures, videoStills } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
 import { createMarkup } from './markupWords';
 import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
@@ -71,8 +71,11 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   const markup = createMarkup(rules.markup);
   const site = base.hostname.split('.').at(-2) ?? '';
   const icons = new Set(iconsIn($, base));
-  const isDrawing = (address: string) =>
-    icons.has(address) || isPlaceholder(address) || isDecoration(address, markup, site);
+  const isDrawing = (address: string, isMarked = false) =>
+    icons.has(address) ||
+    isPlaceholder(address) ||
+    isDrawn(address) ||
+    (!isMarked && isCalledDecoration(address, markup, site));
   const shared = contentsOf($, PREVIEWS).map(oneLine).filter(Boolean);
   const previews = [...shared, oneLine($('title').not('svg title').first().text())].filter(Boolean);
   const structure = pageStructure($, base, previews);
@@ -190,10 +193,10 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const isNamedByData = of('title', TRUST.variant).length > 0;
   const title = titleOn(opened, stated);
   const isStill = videoStills($, markup);
-  const pictures = pagePictures($, base, structure, addresses, isDrawing, isStill);
   const sure = trusted
     .filter(({ field, trust }) => field === 'image' && trust >= TRUST.preview)
     .map(({ value }) => value);
+  const pictures = pagePictures({ $, base, structure, addresses, sure, isDrawing, isStill });
   const foreign = shownAddresses(
     $,
     base,

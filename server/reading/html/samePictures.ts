@@ -18,8 +18,8 @@ export interface SamePictures {
 /** Of a file's letters and digits, for its name to be this picture's alone. */
 const LEAST_NAME = 10;
 const LEAST_WORDED_NAME = 20;
-/** Numbers and universal ids count products and pictures. */
-const IS_ID = /^(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27})$/i;
+/** Numbers and universal ids count products and pictures; so does a word with a number that no size has. */
+const IS_ID = /^(?:\d+|[\w-]*[-_]\d{5,}|[0-9a-f]{8}-[0-9a-f-]{27})$/i;
 const UNIVERSAL_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const LAST_NUMBER = /[-_](\d{3,4})$/;
 

@@ -19,6 +19,7 @@ const LEAST_BESIDE_WORDS = 5;
 /** Elements and boxes, for a nearness of about a third. */
 const FAR = { elements: 120, boxes: 6 } as const;
 const IS_LINE = /^(?:p|div|li|td|dd|h\d|section|main|article|body)$/;
+const IS_INLINE = /^(?:span|sup|sub|b|strong|em|i|small|font|bdi)$/;
 const IS_STRONG = /^(?:h\d|b|strong|em)$/;
 const STRUCK = 'del, s, strike, [style*="line-through"]';
 /** Another number beside it: a part of the payments, or a price for so much of it. */
@@ -148,7 +149,7 @@ function placeSigns(page: PageDocument) {
       wordedCurrent: flag(isCurrent),
       inSentence: flag(isInSentence(element)),
       instalment: flag(TIMES.test($(element.prev ?? '').text()) || isMonthly),
-      strong: flag([element, ...above.slice(0, 2), ...inside].some(({ name }) => IS_STRONG.test(name))),
+      strong: flag([element, ...above.slice(0, 2), ...inside].some(isStrong)),
       choice: flag($(element).closest(CHOICE).length > 0),
       unsigned: flag(!/\p{Sc}/u.test(price.unit)),
       behindHeading: flag(heading !== null && at > placeOf(heading)),
@@ -209,8 +210,13 @@ function stepsTo($: CheerioAPI, element: Element, other: Element): number {
 
 const MOST_RULES = 40;
 
-/** `data-a-strike="true"`: for a style sheet that is not on the page. */
+/** By its element, or by a style of its own. */
+const isStrong = ({ name, attribs }: Element) =>
+  IS_STRONG.test(name) || /font-weight:\s*(?:bold|[6-9]00)/.test(attribs['style'] ?? '');
+
+/** `data-a-strike="true"`, `price__strike-through-price`: for a style sheet that is not on the page. */
 const isCalledStruck = ({ attribs }: Element) =>
+  /(?:^|[\s_-])(?:strike|line)-?through/.test(attribs['class'] ?? '') ||
   Object.entries(attribs).some(([name, value]) => value === 'true' && /(?:^|-)strike/.test(name));
 
 /** What the page's own style sheet strikes out: plain selectors alone. */
@@ -231,7 +237,7 @@ function struckByStyle($: CheerioAPI): string[] {
 
 /** What a short element shows, or says to those who do not see it. */
 function shownText(element: Element): string | null {
-  const text = tagText(element) ?? ownText(element);
+  const text = tagText(element) ?? splitText(element) ?? ownText(element);
   if (text !== null && /\d/.test(text)) return text;
   const said = element.attribs['aria-label']?.trim() ?? '';
   return said.length <= MOST_CHARACTERS &&
@@ -251,6 +257,18 @@ const ownText = (element: Element): string | null => {
   return text.length <= MOST_CHARACTERS ? text : null;
 };
 
+/** An amount whose parts stand in elements of their own, beside longer ones: "149," "62" "€". */
+function splitText(element: Element): string | null {
+  const until = element.children.findIndex((child) => child.type === 'tag' && !IS_INLINE.test(child.name));
+  const parts = element.children
+    .slice(0, until < 0 ? element.children.length : until)
+    .map((child) => textUpTo(MOST_CHARACTERS, child).trim())
+    .filter(Boolean);
+  const isSplit = parts.some((part, at) => /^\D*\d+[.,]$/.test(part) && /^\d{2}$/.test(parts[at + 1] ?? ''));
+  const text = joined(parts);
+  return isSplit && text.length <= MOST_CHARACTERS ? text : null;
+}
+
 /** The text of a short element in one line; digits that are set apart from an amount are its cents. Null for longer ones. */
 function tagText(element: Element): string | null {
   const parts: string[] = [];
@@ -266,7 +284,10 @@ function tagText(element: Element): string | null {
     if (node.type !== 'tag' || depth > 6) return node.type !== 'tag';
     return node.children.every((child) => visit(child, depth + 1));
   };
-  if (!visit(element, 0) || parts.length === 0 || parts.length > 12) return null;
+  return !visit(element, 0) || parts.length === 0 || parts.length > 12 ? null : joined(parts);
+}
+
+function joined(parts: readonly string[]): string {
   const pieces: string[] = [];
   for (const part of parts) {
     const before = pieces.at(-1) ?? '';

@@ -164,9 +164,12 @@ function* productFindings(product: Bearer, markup: Markup): Generator<Finding> {
     if (PRICE_KEY.test(key) && Number(value) > 0) prices.add(Number(value));
   }
   if (prices.size > MOST_PRICES) return;
-  for (const price of prices)
-    yield found('price', priceTag(price, currency) || String(price), TRUST.embedded);
+  const trust = isCounted(product.node) ? TRUST.viewed : TRUST.embedded;
+  for (const price of prices) yield found('price', priceTag(price, currency) || String(price), trust);
 }
+
+/** What Google Analytics calls an item. https://developers.google.com/analytics/devguides/collection/ga4/reference/events */
+const isCounted = (node: Node) => 'item_id' in node && 'item_name' in node;
 
 function* textFindings({ node, nameKey }: Bearer, markup: Markup): Generator<Finding> {
   const isAnother = (key: string, one: Node) =>

@@ -11,7 +11,16 @@ type Node = Record<string, unknown>;
 
 const DEEPEST = 8;
 const LEAST_LISTED = 3;
-const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasVariant', 'itemListElement', 'item'];
+/** `object`: of an action, such as buying. */
+const HOLDERS = [
+  '@graph',
+  'mainEntity',
+  'mainEntityOfPage',
+  'hasVariant',
+  'itemListElement',
+  'item',
+  'object',
+];
 
 export const jsonLdSource = defineSource({
   name: 'json-ld',

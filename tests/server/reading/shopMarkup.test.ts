@@ -151,3 +151,85 @@ describe('[W4] [PG2] the price', () => {
     expect(page.price).toBe('€15');
   });
 });
+
+describe('[W4] [PG1] what a picture’s address says', () => {
+  it('is read by whole words: a server that is called by half of one serves pictures', () => {
+    const page = read(
+      `${head}<h1>${name}</h1><img src="/bannerworks-mss/front.jpg" width="300" alt="Oak stool from above">`,
+    );
+    expect(page.images).toEqual(at('bannerworks-mss/front.jpg'));
+  });
+  it('counts less than the name that the picture alone bears, and than its link to a larger file', () => {
+    const bearing = read(`${head}<h1>${name}</h1><img src="/star/front.jpg" width="300" alt="${name}">`);
+    expect(bearing.images).toEqual(at('star/front.jpg'));
+    const linked = read(
+      `${head}<h1>${name}</h1><a href="/star/front-large.jpg"><img src="/star/front.jpg" width="300"></a>`,
+    );
+    expect(linked.images).toEqual(at('star/front-large.jpg'));
+  });
+  it('with a word and a long number counts pictures: two folders of files of one name are two of them', () => {
+    const file = (nth: number, size: string) => `/m/photo-mss-6459130${nth}/fee_${size}_png`;
+    const slide = (nth: number) =>
+      `<picture><source srcset="${file(nth, '786_587')}"><img src="${file(nth, '325_225')}" alt="${name}"></picture>`;
+    const image = `https://shop.example${file(1, '786_587')}`;
+    const page = read(`${head}${data({ name, image })}<h1>${name}</h1><div>${slide(1)}${slide(2)}</div>`);
+    expect(page.images).toEqual(at(file(1, '786_587').slice(1), file(2, '786_587').slice(1)));
+  });
+});
+it('[W4] [PG1] thumbnails that lead to larger files are the gallery, a bank’s logo further down is none of it', () => {
+  const thumb = (nth: number) =>
+    `<div class="thumb"><a href="/i/mon-${nth}_pre.jpg" data-large="/i/mon-${nth}_hires.jpg"><img width="63" height="63" src="/i/mon-${nth}.jpg"></a></div>`;
+  const bank = '<div class="partners"><img src="/images/bank.png">&nbsp;</div>';
+  const page = read(
+    `${head}<div><h1>${name}</h1></div><div class="thumbs">${thumb(1)}${thumb(2)}</div><p>${prose}</p>${bank}`,
+  );
+  expect(page.images).toEqual(at('i/mon-1_hires.jpg', 'i/mon-2_hires.jpg'));
+});
+
+describe('[W4] [PG2] the price beside others', () => {
+  const price = (html: string, url?: string) => {
+    const { price: told, possiblePrices } = read(`${head}<h1>${name}</h1>${html}`, url);
+    return [told, possiblePrices];
+  };
+  const offers = { price: '149.62', priceCurrency: 'EUR' };
+  it('that is shown in parts and stated with tax is told, not one without it in a hidden field', () => {
+    const parts = '<span class="number">149,</span><span>62</span><span>€</span>';
+    const html = `${data({ name, offers })}<div class="price">${parts}<div>incl. 19 % tax, as all our prices to whatever country they go</div></div><form><input type="hidden" name="price" value="125.73"></form><script>dataLayer.push({"event":"view_item","ecommerce":{"value":125.73,"currency":"EUR"}});</script>`;
+    expect(price(html)).toEqual(['€149.62', []]);
+  });
+  it('that only analytics are told and nobody is shown is asked for', () => {
+    const item = `{"item_id":"J25049","item_name":"${name}","price":3.52,"item_category":"Stools"}`;
+    expect(
+      price(
+        `<script>window.item = ${item}; dataLayer.push({"event":"view_item","ecommerce":{"items":[${item}],"value":3.52,"currency":"EUR"}});</script>`,
+      ),
+    ).toEqual(['', ['€3.52']]);
+  });
+  it('is told beside what is added to it, and beside an amount from which a code counts', () => {
+    const add = '<a class="more" href="javascript:void(0)">ADD A MONOGRAM | $10</a>';
+    const html = `<div class="full-price"><span>$188.00</span><div>25% off $150+ with code NOW</div></div><div>${add}<button>Add to bag</button></div>`;
+    expect(price(html)).toEqual(['$188', []]);
+  });
+  it('is a question where data state what is also struck out beside a lower one, by a compound class name', () => {
+    const html = `${data({ name, offers: { price: '389', priceCurrency: 'EUR' } })}<div class="pay"><span class="pay_price__strike-through-price">€389</span><span class="pay_price">€389</span><span class="pay_price">€369.55</span></div>`;
+    expect(price(html)).toEqual(['', ['€389', '€369.55']]);
+  });
+  it('is known by its boldness where a shop names no class', () => {
+    const bold = 'style="font-size:28px; font-weight:bold"';
+    const apart = '<div></div>'.repeat(90) + `<p>${'word '.repeat(150)}</p>`;
+    const deep = (inside: string) => '<div>'.repeat(5) + inside + '</div>'.repeat(5);
+    const cells = `<table><tr><td ${bold}>€210,<span ${bold}>87</span></td></tr><tr><td>plus delivery from € 5,90</td></tr></table>`;
+    const table = `${apart}<div>${deep(cells)}<button>Add to basket</button></div>`;
+    expect(price(table)).toEqual(['€210.87', []]);
+  });
+  it('in rupees is that of India where data say so, though the sign is that of five other countries', () => {
+    const rupees = { price: '2999', priceCurrency: 'INR' };
+    const html = `${data({ name, offers: rupees })}<span class="price">Rs. 2,999.00</span>`;
+    expect(price(html)).toEqual(['₹2,999', []]);
+  });
+  it('of a box that holds the heading is the product’s, whatever it links to', () => {
+    const other = '<a href="/p/chair"><img src="/m/chair.jpg"></a>';
+    const box = `<section data-product-price="142.0"><h1>${name}</h1>${other}<div class="price delivery-price">€142</div><div>plus delivery from <span>€7.99</span></div></section>`;
+    expect(read(`${head}${box}`).price).toBe('€142');
+  });
+});
