@@ -32,4 +32,16 @@ export function scenesOf(data: VideoData): Scene[] {
 
 /** A calm reader's pace. */
 const WORDS_PER_SECOND = 2.5;
-export const spokenMs = (words: number): number => (words / WORDS_PER_SECOND) * 1000;
+
+/** Of a text that nobody has said. */
+export const spokenMs = (words: number, msAWord = 1000 / WORDS_PER_SECOND): number => words * msAWord;
+
+/** ms a word, as they are said in this video; a calm reader's where none is. */
+export function paceOf(data: VideoData): number | undefined {
+  const said = sentencesOf(data).filter(({ isUnspoken }) => !isUnspoken);
+  const words = said.reduce((sum, { text }) => sum + countWords(text), 0);
+  const took = said.reduce((sum, sentence) => sum + soundMs(sentence), 0);
+  return words > 0 && took > 0 ? took / words : undefined;
+}
+
+const soundMs = ({ words }: ScriptSentence) => (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0);

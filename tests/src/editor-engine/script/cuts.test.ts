@@ -1,31 +1,12 @@
 /** What can be cut out of what is said, and where the cuts lie. */
 import { describe, expect, test } from 'vitest';
-import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { cutOf, fillersIn, pausesIn } from '../../../../src/editor-engine/script/cuts';
 import { readFillers } from '../../../../server/text/fillers';
 import { contentDir } from '../../../support/contentDir';
-import { items, sampleVideo } from '../support/sampleVideo';
+import { saying } from '../support/saying';
 
 const fillers = readFillers(contentDir);
 
-/** Each word with its moments, ms. */
-function saying(...words: readonly (readonly [string, number, number])[]): VideoData {
-  const video = sampleVideo();
-  const caption: TrackItem = {
-    ...items.hello,
-    display: { from: words[0]?.[1] ?? 0, to: words.at(-1)?.[2] ?? 0 },
-    details: {
-      text: words.map(([text]) => text).join(' '),
-      words: words.map(([text, from, to]) => ({ text, from, to })),
-    },
-  };
-  const { [items.goodbye.id]: _, ...others } = video.trackItemsMap;
-  return {
-    ...video,
-    trackItemIds: video.trackItemIds.filter((id) => id !== items.goodbye.id),
-    trackItemsMap: { ...others, [caption.id]: caption },
-  };
-}
 const video = saying(
   ['It', 100, 300],
   ['um,', 400, 600],

@@ -4,7 +4,7 @@ import { FilePen } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { countWords } from '../../../../../contract/scripts/countWords';
-import { spokenMs } from '../../../../editor-engine/captions/script';
+import { paceOf, spokenMs } from '../../../../editor-engine/captions/script';
 import { countsOf, rewritten } from '../../../../editor-engine/script/rewritten';
 import { sentencesOf } from '../../../../editor-engine/script/sentences';
 import type { scriptTextMachine } from '../../../../machines/captionEdit/scriptText.machine';
@@ -67,6 +67,7 @@ export function ScriptAsText({ actor }: { actor: Actor }) {
     [],
   );
   const words = countWords(written);
+  const pace = useMemo(() => paceOf(data), [data]);
   const problem = problemOf(snapshot);
   if (snapshot.matches('rewritingScript'))
     return (
@@ -111,7 +112,7 @@ export function ScriptAsText({ actor }: { actor: Actor }) {
           </p>
         ) : null}
         <p className={css.facts}>
-          {script.facts(words, lengthOf(spokenMs(words)))}
+          {script.facts(words, lengthOf(spokenMs(words, pace)))}
           <br />
           {text.counts(counts)}
         </p>

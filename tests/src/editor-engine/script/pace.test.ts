@@ -1,0 +1,26 @@
+/** How fast a video's script is said. */
+import { expect, test } from 'vitest';
+import { paceOf, spokenMs } from '../../../../src/editor-engine/captions/script';
+import type { TrackItem } from '../../../../contract/video/videoData';
+import { items } from '../support/sampleVideo';
+import { saying } from '../support/saying';
+
+test('[E7] a script lasts as long as it is said, without the pauses between its sentences', () => {
+  const video = saying(
+    ['It', 100, 300],
+    ['works.', 700, 1000],
+    ['So', 2000, 2300],
+    ['does', 2300, 2500],
+    ['this.', 2500, 2900],
+  );
+  expect(paceOf(video)).toBe(360);
+  expect(spokenMs(5, paceOf(video))).toBe(1800);
+});
+test('[E7] what nobody says yet lasts as long as a calm reader takes', () => {
+  const video = saying(['It', 100, 300], ['works.', 700, 1000]);
+  const caption = video.trackItemsMap[items.hello.id]!;
+  const unsaid = { ...caption, details: { ...caption.details, unspoken: true } } as TrackItem;
+  const written = { ...video, trackItemsMap: { ...video.trackItemsMap, [items.hello.id]: unsaid } };
+  expect(paceOf(written)).toBeUndefined();
+  expect(spokenMs(5, paceOf(written))).toBe(2000);
+});
