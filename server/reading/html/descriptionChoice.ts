@@ -32,6 +32,14 @@ const LEAST_CELLS = 6;
 const MOSTLY_CELLS = 0.75;
 const CELL_WORDS = 4;
 const LEAST_ROWS = 3;
+/** Of the words of the product's name. */
+const LEAST_NAMED = 0.5;
+const FROM_PAGE = [
+  'stated',
+  'statedOfVariant',
+  'inState',
+  'shown',
+] as const satisfies readonly DescriptionSign[];
 /** Of the letters of a table. */
 const MOST_PROSE = 0.5;
 
@@ -46,22 +54,48 @@ export function productDescription(
   weights: DescriptionWeights,
 ): string {
   const likeliest = judged(all, weights);
-  const texts = likeliest.filter((one) => !isUnwritten(one));
+  const texts = likeliest.filter((one) => !isUnwritten(one) && !isSites(one, likeliest));
   const [best] = texts;
   if (!best || !isOwn(best, weights)) return '';
   // Where what is likelier is a table, or it is a line or two that nothing calls its own, only what is likelier than no description is one.
+  const isNext = best !== likeliest[0];
   const isFaint =
-    best !== likeliest[0] || (!isStated(best) && !isSellers(best) && (best.signs.short ?? 0) > 0);
-  if (isFaint && best.worth < weights.noDescription) return '';
+    isNext || (!isStated(best) && (isPromises(best) || (!isSellers(best) && (best.signs.short ?? 0) > 0)));
+  if (isFaint && (best.worth < weights.noDescription || (isNext && isOfNothing(best)))) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
     (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
   );
   const called = texts.find((one) => isCalledOne(one, best));
   const isLikely = oddsOf(together) / oddsOf(texts) >= weights.least;
-  const told = isLikely && !(called && isPartOf(best, called)) ? best : called;
+  const told = isLikely && !(called && isPartOf(best, called)) ? (shownInstead(best, texts) ?? best) : called;
   return told ? bodyOf(wholeOf(coreOf(told, texts), texts)) : '';
 }
+
+/** A shop's promises are short lines without a word of the product's name. */
+const isPromises = (one: Judged) => isNameless(one) && (one.signs.labels ?? 0) >= MOSTLY_LABELS;
+const isNameless = ({ signs }: Judged) => signs.named === 0;
+/** Behind a table that is no text: a warranty. */
+const isOfNothing = (one: Judged) => !isStated(one) && isNameless(one) && (one.signs.about ?? 0) === 0;
+
+/** What only search engines are told, of little that the product is called, where data describe it by something else: the shop's campaign. */
+const isSites = (one: Judged, all: readonly Judged[]) =>
+  (one.signs.preview ?? 0) > 0 &&
+  FROM_PAGE.every((sign) => !one.signs[sign]) &&
+  (one.signs.named ?? 1) < LEAST_NAMED &&
+  all.some((other) => (other.signs.stated ?? 0) > 0 && !isOneWith(one.text, other.text));
+
+/** In the place of a text that only scripts hold, the likeliest that they hold and the page shows. */
+const shownInstead = (best: Judged, texts: readonly Judged[]): Judged | undefined =>
+  isOfScripts(best)
+    ? texts.find(
+        (one) =>
+          (one.signs.shown ?? 0) > 0 &&
+          !isOneWith(one.text, best.text) &&
+          texts.some((other) => isOfScripts(other) && isOneWith(other.text, one.text)),
+      )
+    : undefined;
+const isOfScripts = ({ signs }: Judged) => (signs.inState ?? 0) > 0 && !signs.shown && !signs.stated;
 
 /** What data call the description, and no search engine's line is, needs no other sign beside what is hardly likelier. */
 const isCalledOne = ({ signs, worth }: Judged, best: Judged) =>
@@ -105,7 +139,9 @@ const opensInField = ({ text }: DescriptionCandidate) =>
 const isUnwritten = ({ text, signs }: Judged) =>
   (signs.properties ?? 0) > 0 ||
   ((signs.stated ?? 0) === 0 && (isCells(text) || (isRows(text) && !isLed(text)))) ||
-  ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0);
+  ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0) ||
+  // A few words and no sentence, whatever the box is called: an energy class.
+  (!isStated({ signs }) && (signs.short ?? 0) > 0 && signs.labels === 1);
 
 /** "Brand" over "Zenit", a line each; what a mark begins is a point. */
 function isCells(text: string): boolean {

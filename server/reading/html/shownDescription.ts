@@ -307,7 +307,14 @@ export function aboutness({ $, structure, names }: PageDocument): (text: string)
     ),
   );
   const meta = $('meta[name="description"]').attr('content') ?? '';
-  const own = new Set(termsOf([...names, meta].join(' ')).filter((word) => !site.has(word)));
+  const headed = termsOf(structure.heading ? oneLine($(structure.heading).html()) : '');
+  // A site that has a menu of all the words by which it names its product has none that are only its own.
+  const isWhollySites = headed.every((word) => site.has(word));
+  const own = new Set(
+    termsOf([...names, meta].join(' ')).filter(
+      (word) => !site.has(word) || (isWhollySites && headed.includes(word)),
+    ),
+  );
   const isUnspaced = [...own].some((word) => UNSPACED.test(word));
   const enough = Math.min(own.size, isUnspaced ? ENOUGH_PAIRS : ENOUGH_WORDS);
   return (text) => {

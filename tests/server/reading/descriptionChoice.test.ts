@@ -160,3 +160,43 @@ test('[W4] a short line that nothing calls a description is offered where none i
   const called = { ...line, signs: { ...line.signs, preview: 1 } };
   expect(productDescription([called], strict)).toBe(line.text);
 });
+test('[W4] a few words without a sentence are no description, though their box is called one', () => {
+  const label = { text: 'Energy class E', signs: { shown: 1, namedDescription: 1, short: 1, labels: 1 } };
+  expect(productDescription([label], weights)).toBe('');
+});
+test('[W4] a shop’s promises, short lines with no word of the product’s name, are only offered', () => {
+  const promises = (named: number) => ({
+    text: 'Sent in 4 hours\nFree return\nMore than 900 brands in our house',
+    signs: { shown: 1, namedDescription: 1, labels: 0.7, named },
+  });
+  const wary = { ...weights, noDescription: 3 };
+  expect(productDescription([promises(0)], wary)).toBe('');
+  expect(possibleDescriptions([promises(0)], wary)).toHaveLength(1);
+  expect(productDescription([promises(0.5)], wary)).not.toBe('');
+});
+test('[W4] a table that is no text leaves its place to none that says nothing of the product', () => {
+  const table = {
+    text: 'Brand: Zenit\nWood: oak\nHeight: 45 cm\nSeat: 32 cm',
+    signs: { shown: 1, namedDescription: 1, near: 1 },
+  };
+  const next = (about: number) => [
+    table,
+    { text: sent, signs: { shown: 1, namedDescription: 1, named: 0, about } },
+  ];
+  expect(productDescription(next(0), weights)).toBe('');
+  expect(productDescription(next(0.5), weights)).toBe(sent);
+});
+test('[W4] what only search engines are told, of little of the name, is the shop’s where data describe the product', () => {
+  const line = (named: number) => ({ text: sent, signs: { preview: 1, isPreview: 1, near: 1, named } });
+  const data = { text: 'Colour: silver', signs: { stated: 1, short: 1 } };
+  const wary = { ...weights, noDescription: 0.5 };
+  expect(productDescription([line(0.3), data], wary)).toBe('');
+  expect(productDescription([line(0.6), data], wary)).toBe(sent);
+});
+test('[W4] of two texts in a page’s scripts the one that the page shows is told', () => {
+  const marketing = { text: sent, signs: { inState: 1, namedDescription: 1, near: 1 } };
+  const own = { text: `Stool\n${oak}`, signs: { inState: 1 } };
+  const shown = { text: oak, signs: { shown: 1, near: 1 } };
+  expect(productDescription([marketing, own], weights)).toBe(sent);
+  expect(productDescription([marketing, own, shown], weights)).toBe(oak);
+});

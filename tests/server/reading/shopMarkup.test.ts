@@ -49,6 +49,12 @@ describe('[W4] [PG2] the description', () => {
       `<div class="card"><div class="description"><p>${prose} No. ${nth}.</p></div></div>`;
     expect(descriptionOf(`<div class="carousel">${[1, 2, 3].map(other).join('')}</div>`)).toBe('');
   });
+  it('is loose text behind a name and a break, though the site’s menu has every word of the name', () => {
+    const menu = '<header>Round Oak Stool Chairs</header>';
+    const loose = `<div class="tabs"><div class="overview"><strong>${name}</strong><br>It rocks no more. ${prose.slice(0, 90)}</div></div>`;
+    const page = read(`<title>${name} at Woodery</title>${menu}<h1>${name}</h1><p>$49</p>${loose}`);
+    expect(page.description).toContain('It rocks no more.');
+  });
   it('stands below its caption, however many cells of a table stand over that', () => {
     const cells = ['Height', '45 cm', 'Seat', '32 cm', 'Weight', '4 kg', 'Wood', 'Oak', 'Finish', 'Oil'];
     const description = [...cells, 'Description', prose, more].join('\n');
