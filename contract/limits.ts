@@ -135,6 +135,8 @@ export const UNDO_MS = 10 * 60 * 1000;
 /** How long a wizard waits for an answer: a check or a start, and a page that is read or scripts that are written. */
 export const CALL_LIMIT_MS = 30_000;
 export const LONG_CALL_LIMIT_MS = 150_000;
+/** The same of a clip that is listened to: a processor takes twice as long as ten minutes last, and others may be before it. */
+export const HEARING_LIMIT_MS = 30 * 60 * 1000;
 /** How long a browser's own model may say nothing: one that is loaded from a disk does so for a minute or two. */
 export const MODEL_SILENCE_MS = 180_000;
 /** A page that a person's own browser sends or pastes, and for how long one that was sent waits to be opened. */

@@ -2,6 +2,7 @@
 import type { captionEditMachine } from '../../../src/machines/captionEdit/captionEdit.machine';
 import type { captionFontMachine } from '../../../src/machines/captionEdit/captionFont.machine';
 import type { captionSearchMachine } from '../../../src/machines/captionEdit/captionSearch.machine';
+import type { clipCaptionsMachine } from '../../../src/machines/captionEdit/clipCaptions.machine';
 import type { scriptCopyMachine } from '../../../src/machines/captionEdit/scriptCopy.machine';
 import type { scriptClaimsMachine } from '../../../src/machines/captionEdit/scriptClaims.machine';
 import type { scriptCutMachine } from '../../../src/machines/captionEdit/scriptCut.machine';
@@ -50,6 +51,20 @@ export const captions: Area = {
         'listed.calm': 'The five fonts and those of the brand kit.',
         'listed.tryingFont': 'That the chosen font is being loaded.',
         'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
+      },
+    ),
+    clipCaptions: shows<typeof clipCaptionsMachine>(
+      'src/screens/editor/inspector/sections/ClipCaptionsSection.tsx',
+      {
+        unasked: 'Nothing of it.',
+        askingForRecogniser: 'Nothing of it.',
+        withoutRecogniser: 'Nothing of it: this server hears nothing.',
+        'offered.calm': 'In the inspector of a clip: the button Write captions, or that the clip is muted.',
+        'offered.confirming': 'How many captions stand there and would go, and the button Replace.',
+        'offered.transcribingClip': 'That the clip is being listened to, and the button Cancel.',
+        'offered.writingCaptions': 'The same, for the moment that it takes.',
+        'offered.written': 'How many captions there are now, and the button to write them again.',
+        'offered.failed': 'Why none were written, and the button Try again.',
       },
     ),
     ownStyles: shows<typeof ownStylesMachine>('src/screens/editor/inspector/ownStyles/OwnStylesSection.tsx', {

@@ -24,6 +24,7 @@ export const refusals = [
   'tooManyItems',
   'scriptChanged',
   'lastSentence',
+  'nothingSaid',
   'nothingChanges',
   'notAVideo',
 ] as const;

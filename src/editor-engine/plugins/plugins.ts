@@ -6,6 +6,7 @@ import { canvasPlugin } from './canvas/canvas.plugin';
 import { captionAddPlugin } from './captions/captionAdd.plugin';
 import { captionImportPlugin } from './captions/captionImport.plugin';
 import { captionMergePlugin } from './captions/captionMerge.plugin';
+import { captionsHeardPlugin } from './captions/captionsHeard.plugin';
 import { captionSplitPlugin } from './captions/captionSplit.plugin';
 import { captionStylePlugin } from './captions/captionStyle.plugin';
 import { captionTextPlugin } from './captions/captionText.plugin';
@@ -73,6 +74,7 @@ export const plugins = [
   captionMergePlugin,
   captionAddPlugin,
   captionImportPlugin,
+  captionsHeardPlugin,
   captionStylePlugin,
   scriptPlugin,
   claimsPlugin,

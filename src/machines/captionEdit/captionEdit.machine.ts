@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { notProvided, watchNotProvided } from '../shared/notProvided';
 import { captionFontMachine } from './captionFont.machine';
 import { captionSearchMachine } from './captionSearch.machine';
+import { clipCaptionsMachine } from './clipCaptions.machine';
 import { refusalCodeOf } from './refusalCode';
 import { scriptClaimsMachine } from './scriptClaims.machine';
 import { scriptCopyMachine } from './scriptCopy.machine';
@@ -51,6 +52,7 @@ export const captionEditMachine = setup({
       captionSearch: 'captionSearch';
       subtitles: 'subtitles';
       captionFont: 'captionFont';
+      clipCaptions: 'clipCaptions';
       scriptClaims: 'scriptClaims';
       scriptCopy: 'scriptCopy';
       scriptCut: 'scriptCut';
@@ -81,6 +83,7 @@ export const captionEditMachine = setup({
     captionSearch: captionSearchMachine,
     subtitles: subtitlesMachine,
     captionFont: captionFontMachine,
+    clipCaptions: clipCaptionsMachine,
     scriptClaims: scriptClaimsMachine,
     scriptCopy: scriptCopyMachine,
     scriptCut: scriptCutMachine,
@@ -111,6 +114,7 @@ export const captionEditMachine = setup({
     { id: 'captionSearch', src: 'captionSearch' },
     { id: 'subtitles', src: 'subtitles' },
     { id: 'captionFont', src: 'captionFont' },
+    { id: 'clipCaptions', src: 'clipCaptions' },
     { id: 'scriptClaims', src: 'scriptClaims' },
     { id: 'scriptCopy', src: 'scriptCopy' },
     { id: 'scriptCut', src: 'scriptCut' },

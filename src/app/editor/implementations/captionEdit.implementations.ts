@@ -26,6 +26,7 @@ import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 import { provideScriptTranslation } from './translation.implementations';
 import {
+  provideClipCaptions,
   provideScriptCut,
   provideScriptEdit,
   provideScriptReading,
@@ -62,6 +63,7 @@ export const provideCaptionEdit = (given: Deps) => {
       captionSearch: provideSearch(deps),
       subtitles: provideSubtitles(deps),
       captionFont: provideFont(deps),
+      clipCaptions: provideClipCaptions(deps),
       scriptClaims: scriptClaimsMachine.provide({
         actors: {
           checkScript: asking((signal) =>

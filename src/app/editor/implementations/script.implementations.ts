@@ -1,12 +1,15 @@
 /** Sentences spoken by the server and put into the video. [SC1] */
 import { fromCallback, fromPromise } from 'xstate';
+import { getClientConfig } from '../../../../contract/routes/clientConfig.routes';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { cutOf, fillersIn, pausesIn, saidIn, wordsWithin } from '../../../editor-engine/script/cuts';
+import { captionsOver } from '../../../editor-engine/script/heardInClip';
 import type { Span } from '../../../editor-engine/selectors/placement.selectors';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
 import { isRecordedAt, speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
+import { clipCaptionsMachine } from '../../../machines/captionEdit/clipCaptions.machine';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
 import { scriptCutMachine } from '../../../machines/captionEdit/scriptCut.machine';
 import { scriptEditMachine, type ScriptPlace } from '../../../machines/captionEdit/scriptEdit.machine';
@@ -38,7 +41,7 @@ interface Deps {
   readonly toasts: App['toasts'];
 }
 
-const { script: words, cut: cutWords } = editorCaptionsMessages;
+const { script: words, cut: cutWords, heard: heardWords } = editorCaptionsMessages;
 
 function createSpeaking({ engine, call, projectId }: Pick<Deps, 'engine' | 'call' | 'projectId'>) {
   const { speakSentence } = createSpeechService(call);
@@ -147,6 +150,24 @@ export function provideScriptText(deps: Deps) {
       ),
     },
     actions: { announceRewritten: (_, counts) => announce(words.asText.counts(counts)) },
+  });
+}
+
+/** A clip is heard by the server, and its words written into the video as one step. [SC5] */
+export function provideClipCaptions({ engine, call, projectId, announce }: Deps) {
+  const { transcribe } = createSpeechService(call);
+  return clipCaptionsMachine.provide({
+    actors: {
+      askForRecogniser: asking(async (signal) => (await call(getClientConfig, { signal })).transcribes),
+      transcribeClip: fromPromise(({ input: { src }, signal }) => transcribe({ projectId, src }, signal)),
+      writeCaptions: fromPromise(async ({ input }) => {
+        const outcome = engine.execute('captions.transcribe', input);
+        if (!outcome.done) throw new RefusedCommand(outcome.why);
+        const item = engine.item(input.id);
+        return item ? captionsOver(engine.videoData(), item).length : 0;
+      }),
+    },
+    actions: { announceWritten: (_, count) => announce(heardWords.written(count)) },
   });
 }
 

@@ -102,6 +102,21 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       fillersDone: (count) => (count === 1 ? 'Ein Fülllaut entfernt' : `${count} Fülllaute entfernt`),
       unavailable: 'Nach Fülllauten konnte nicht gesucht werden.',
     },
+    heard: {
+      title: 'Was gesagt wird',
+      write: 'Untertitel schreiben',
+      hint: 'Was in diesem Clip gesagt wird, wird Wort für Wort zu Untertiteln. Im Transkript kannst du danach nach Wörtern schneiden.',
+      muted: 'Dieser Clip ist stumm. Stell ihn erst lauter: Untertitel sagen, was zu hören ist.',
+      standing: (count) =>
+        count === 1 ? 'Ein Untertitel hier würde ersetzt.' : `${count} Untertitel hier würden ersetzt.`,
+      replace: 'Ersetzen',
+      listening: 'Hört zu… Das kann so lange dauern wie der Clip.',
+      elsewhere: 'Ein anderer Clip wird gerade angehört.',
+      written: (count) => (count === 1 ? 'Ein Untertitel geschrieben' : `${count} Untertitel geschrieben`),
+      again: 'Neu schreiben',
+      failed: 'Dieser Clip konnte nicht angehört werden. Prüfe die Verbindung und versuch es noch einmal.',
+      tryAgain: 'Noch einmal',
+    },
     translation: {
       open: 'Übersetzen…',
       title: 'Dieses Video übersetzen',

@@ -104,6 +104,21 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       fillersDone: (count) => (count === 1 ? '1 muletilla quitada' : `${count} muletillas quitadas`),
       unavailable: 'No se han podido buscar muletillas.',
     },
+    heard: {
+      title: 'Lo que se dice',
+      write: 'Escribir subtítulos',
+      hint: 'Lo que se dice en este clip se convierte en subtítulos, palabra por palabra. Después puedes cortar por palabras en la transcripción.',
+      muted: 'Este clip está silenciado. Sube antes el volumen: los subtítulos dicen lo que se oye.',
+      standing: (count) =>
+        count === 1 ? 'Aquí se sustituiría 1 subtítulo.' : `Aquí se sustituirían ${count} subtítulos.`,
+      replace: 'Sustituir',
+      listening: 'Escuchando… Puede tardar tanto como dura el clip.',
+      elsewhere: 'Se está escuchando otro clip.',
+      written: (count) => (count === 1 ? '1 subtítulo escrito' : `${count} subtítulos escritos`),
+      again: 'Escribir de nuevo',
+      failed: 'No se ha podido escuchar este clip. Comprueba la conexión e inténtalo de nuevo.',
+      tryAgain: 'Reintentar',
+    },
     translation: {
       open: 'Traducir…',
       title: 'Traducir este vídeo',

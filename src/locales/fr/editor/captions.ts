@@ -104,6 +104,21 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       fillersDone: (count) => (count === 1 ? '1 hésitation supprimée' : `${count} hésitations supprimées`),
       unavailable: 'Impossible de chercher les hésitations.',
     },
+    heard: {
+      title: 'Ce qui est dit',
+      write: 'Écrire les sous-titres',
+      hint: 'Ce qui est dit dans ce clip devient des sous-titres, mot par mot. Dans la transcription, vous pouvez ensuite couper par mots.',
+      muted: 'Ce clip est muet. Montez d’abord le volume : les sous-titres disent ce qu’on entend.',
+      standing: (count) =>
+        count === 1 ? '1 sous-titre serait remplacé ici.' : `${count} sous-titres seraient remplacés ici.`,
+      replace: 'Remplacer',
+      listening: 'Écoute en cours… Cela peut durer aussi longtemps que le clip.',
+      elsewhere: 'Un autre clip est en cours d’écoute.',
+      written: (count) => (count === 1 ? '1 sous-titre écrit' : `${count} sous-titres écrits`),
+      again: 'Réécrire',
+      failed: 'Impossible d’écouter ce clip. Vérifiez la connexion, puis réessayez.',
+      tryAgain: 'Réessayer',
+    },
     translation: {
       open: 'Traduire…',
       title: 'Traduire cette vidéo',

@@ -100,6 +100,21 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     fillersDone: (count: number) => (count === 1 ? '1 filler word removed' : `${count} filler words removed`),
     unavailable: "Couldn't look for filler words.",
   },
+  heard: {
+    title: 'What is said',
+    write: 'Write captions',
+    hint: 'What is said in this clip becomes captions, word by word. In the transcript you can then cut by words.',
+    muted: 'This clip is muted. Turn it up first: captions say what is heard.',
+    standing: (count: number) =>
+      count === 1 ? '1 caption here would be replaced.' : `${count} captions here would be replaced.`,
+    replace: 'Replace',
+    listening: 'Listening… This can take as long as the clip lasts.',
+    elsewhere: 'Another clip is being listened to.',
+    written: (count: number) => (count === 1 ? '1 caption written' : `${count} captions written`),
+    again: 'Write again',
+    failed: "Couldn't listen to this clip. Check your connection, then try again.",
+    tryAgain: 'Try again',
+  },
   translation: {
     open: 'Translate…',
     title: 'Translate this video',

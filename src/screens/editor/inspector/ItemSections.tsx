@@ -1,6 +1,7 @@
 /** The parts of the inspector for one item, by its kind. */
 import { isCaption, isFootage, type TrackItem } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
+import { ClipCaptionsSection } from './sections/ClipCaptionsSection';
 import { FootageSections } from './sections/FootageSections';
 import { ItemSection } from './sections/ItemSection';
 import { KeyframesSection } from './sections/KeyframesSection';
@@ -25,6 +26,7 @@ export function ItemSections({ item }: { item: TrackItem }) {
       <ItemSection items={items} />
       {isSeen ? <PlaceSection item={item} /> : null}
       {sounds(item) ? <SoundSection items={[item]} /> : null}
+      <ClipCaptionsSection item={item} />
       {isFootage(item) ? <FootageSections items={[item]} /> : null}
       {isSeen && !isOfCaption ? <LookSection items={items} /> : null}
       {isSeen && !isOfCaption ? <MotionSection items={items} /> : null}

@@ -51,6 +51,7 @@ export const opening = style({
   color: theme.color.textSoft,
 });
 export const fontState = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 export const hint = style({ fontSize: theme.size.xs, color: theme.color.textFaint, lineHeight: 1.5 });
 export const problem = style({ fontSize: theme.size.xs, color: theme.color.danger });
 export const layers = style({

@@ -291,6 +291,20 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
     sentence: data.keptClaims?.[0]?.sentence ?? kept[0]?.sentence ?? '',
   })),
   'captions.import': payload({ cues }),
+  'captions.transcribe': payload({
+    id: anyId,
+    words: said(
+      fc.constantFrom(
+        [
+          { text: 'It', from: 600, to: 900 },
+          { text: 'works.', from: 900, to: 2400 },
+        ],
+        [{ text: ' ', from: 0, to: 10 }],
+        [],
+      ),
+    ),
+    replaces: flag,
+  }),
   'captions.setStyle': payload({
     look: perhaps(said(fc.constantFrom(...captionLookSchema.options))),
     font: perhaps(said(fc.constantFrom(...captionFontSchema.options))),
