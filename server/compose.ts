@@ -27,6 +27,7 @@ import { manyVoices } from './speech/manyVoices';
 import { createServiceSpeech } from './speech/services/serviceSpeech';
 import { createWordTimer } from './speech/timing/wordTimer';
 import { createRecordings } from './recordings/createRecordings';
+import { createHearScript } from './recordings/hearScript';
 import { recordingsRepository } from './repositories/recordings.repository';
 import { createStorage } from './storage/createStorage';
 import { chooseTranscriber } from './transcribing/openAiTranscriber';
@@ -59,6 +60,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     services: chooseServices(config).map((service) => createServiceSpeech({ service, timer })),
     logFailure: (error) => console.error('speech: voices cannot be listed:', error),
   });
+  const transcriber = chooseTranscriber(config);
   const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
   const reader = createArticleReader(content.sentenceWords.get('en'));
   const silenceMs = config.LLM_TIMEOUT * 1000;
@@ -89,8 +91,20 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     }),
     speech,
     packs: content.packs,
-    recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
-    transcriber: chooseTranscriber(config),
+    recordings: createRecordings({
+      storage,
+      rows: recordingsRepository(db),
+      timer,
+      config,
+      hear:
+        transcriber &&
+        createHearScript({
+          transcriber,
+          fillers: content.fillers,
+          log: (error) => console.warn('recordings: the speech recogniser failed:', error),
+        }),
+    }),
+    transcriber,
     pictures: createPictures(config, {
       articles,
       assetsDir: path.resolve('assets'),

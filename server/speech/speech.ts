@@ -7,6 +7,8 @@ export interface SpokenWord {
   /** Seconds from the start of the recording. */
   readonly start: number;
   readonly end: number;
+  /** Said, and not in the script, as a sound of thinking is: captioned, and set on no card. */
+  readonly isBeside?: true;
 }
 
 export interface Recording {

@@ -64,13 +64,14 @@ export function createOpenAiTranscriber({
   };
 }
 
-function formOf({ wav, language }: SoundToHear, model: string): FormData {
+function formOf({ wav, language, prompt }: SoundToHear, model: string): FormData {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(wav)], 'sound.wav', { type: 'audio/wav' }));
   form.set('model', model);
   form.set('response_format', 'verbose_json');
   form.set('timestamp_granularities[]', 'word');
   if (language) form.set('language', language);
+  if (prompt) form.set('prompt', prompt);
   return form;
 }
 

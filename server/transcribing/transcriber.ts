@@ -8,6 +8,8 @@ export interface SoundToHear {
   readonly durationMs: number;
   /** ISO 639-1; it finds out by itself where it is not known. */
   readonly language?: string | undefined;
+  /** Written as if it had been said before: it writes on in that manner. */
+  readonly prompt?: string | undefined;
 }
 
 export interface Transcriber {

@@ -30,7 +30,8 @@ export const pictures = defineStep({
   async run(context) {
     const { job, ports, signal, resultOf, report } = context;
     const topic = job.request.description;
-    const parts = spokenParts(resultOf('voice-over').words);
+    // Cards show words of the script: a sound of thinking can be cut out of a voice, and not out of a picture.
+    const parts = spokenParts(resultOf('voice-over').words.filter(({ isBeside }) => !isBeside));
     const illustrations = ports.pictures.illustrate({ topic, parts });
     const found = await findMedia(context, illustrations, { topic, parts });
     const shown = new Map(templateNameSchema.options.map((template) => [template, [] as Shown[]]));

@@ -98,6 +98,30 @@ describe('an explainer that succeeds', () => {
     expect(project.output.video_data).toMatchObject({ projectId, template: 'default' });
   });
 
+  test('[SC5] captions a sound of thinking that its owner makes, and sets it on no card', async () => {
+    const drawn: string[] = [];
+    const ports = fakePorts(async (call, what) => void (call === 'draw' && drawn.push(what)));
+    const um = { text: 'um', start: 0, end: 0.2, isBeside: true as const };
+    const { time } = ports.recordings;
+    const recordings = {
+      ...ports.recordings,
+      time: async (...asked: Parameters<typeof time>) => {
+        const said = await time(...asked);
+        return {
+          ...said,
+          words: [um, ...said.words.map((one) => ({ ...one, start: one.start + 0.2, end: one.end + 0.2 }))],
+        };
+      },
+    };
+    const recording_url = `http://localhost/media/grant/u/${ann}/recordings/take.wav`;
+    const job = await start({ voice_over: { by: 'recording', recording_url } });
+    const { files, run } = workerOn({ ...ports, recordings });
+    await run(job);
+    const captions = JSON.parse(files.get(`u/${ann}/jobs/${job}/captions.json`)?.toString() ?? '[]');
+    expect(captions[0]).toEqual([[0, 0.2], 'um']);
+    expect([drawn.length > 0, drawn.filter((what) => what.includes('um'))]).toEqual([true, []]);
+  });
+
   test('[X3] names the article that its script is condensed from', async () => {
     const job = await start({ wikipedia_article: 'Pink flamingo' });
     await worker().run(job);

@@ -33,7 +33,13 @@ let take: Buffer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'recordings-'));
   const rows = { keep: async (_: string, key: string) => void kept.push(key) };
-  recordings = createRecordings({ storage, rows, timer, config: { DATA_DIR: folder, UPLOAD_MAX_MB: 16 } });
+  recordings = createRecordings({
+    storage,
+    rows,
+    timer,
+    hear: null,
+    config: { DATA_DIR: folder, UPLOAD_MAX_MB: 16 },
+  });
   truth = await speech.speak({ text: SCRIPT, voice: 'Callum', speed: 0.9 });
   take = inARoom(truth.wav);
 }, 60_000);

@@ -30,6 +30,7 @@ beforeAll(async () => {
   storage = createDiskStorage(folder);
   const never = () => expect.unreachable();
   recordings = createRecordings({
+    hear: null,
     storage,
     rows: recordingsRepository(database.db),
     timer: { hear: never, master: never, time: never, timeSaid: never, close: never },
