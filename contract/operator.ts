@@ -7,6 +7,7 @@ import { workerDrawingSchema } from './worker';
 export const partNameSchema = z.enum([
   'writer',
   'voices',
+  'recogniser',
   'pictures',
   'articles',
   'mail',
@@ -36,6 +37,8 @@ export interface PartFigures {
   voices_built_in: { readonly voices: number };
   voices_down: { readonly service: string; readonly why: string };
   voices_more: { readonly voices: number; readonly builtIn: number };
+  recogniser_none: Nothing;
+  recogniser_named: { readonly model: string; readonly server: string };
   pictures_drawn: Nothing;
   pictures_found: { readonly sources: string };
   articles_on: { readonly address: string };
@@ -70,6 +73,7 @@ export interface PartFigures {
   tried_writer: { readonly writer: string };
   tried_quoting: Nothing;
   tried_voices: { readonly voice: string; readonly seconds: number };
+  tried_recogniser: { readonly heard: string };
   tried_pictures: { readonly found: number };
   tried_drawing: Nothing;
   tried_articles: { readonly title: string };

@@ -7,7 +7,16 @@ import type { Caller } from '../http/implement';
 
 export type PartWorld = Pick<
   AppPorts,
-  'config' | 'db' | 'pages' | 'scripts' | 'speech' | 'pictures' | 'lookUp' | 'mail' | 'storage'
+  | 'config'
+  | 'db'
+  | 'pages'
+  | 'scripts'
+  | 'speech'
+  | 'pictures'
+  | 'lookUp'
+  | 'mail'
+  | 'storage'
+  | 'transcriber'
 > & { readonly readiness: Pick<Readiness, 'part'> };
 interface Looked {
   readonly state: PartState;

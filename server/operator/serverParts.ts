@@ -13,6 +13,7 @@ import { mailPart } from './parts/mail.part';
 import { pagesPart } from './parts/pages.part';
 import { picturesPart } from './parts/pictures.part';
 import { queuePart } from './parts/queue.part';
+import { recogniserPart } from './parts/recogniser.part';
 import { storagePart } from './parts/storage.part';
 import { versionPart } from './parts/version.part';
 import { voicesPart } from './parts/voices.part';
@@ -22,6 +23,7 @@ import { writerPart } from './parts/writer.part';
 const parts: Readonly<Record<PartName, ServerPart>> = {
   writer: writerPart,
   voices: voicesPart,
+  recogniser: recogniserPart,
   pictures: picturesPart,
   articles: articlesPart,
   mail: mailPart,

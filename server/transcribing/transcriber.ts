@@ -1,4 +1,5 @@
 /** Writes down what is said in a sound: what every adapter offers. [SC5] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { TranscriberFailure } from '../../contract/refusals';
 import type { Transcript } from '../../contract/routes/speech.routes';
 
@@ -25,6 +26,6 @@ export class TranscriberFailed extends Error {
     readonly why: TranscriberFailure,
     options?: ErrorOptions,
   ) {
-    super(`The speech recogniser failed: ${why}`, options);
+    super(refusalSentences.transcriber_failed({ why }), options);
   }
 }

@@ -4,6 +4,7 @@ import {
   Brush,
   Container,
   Database,
+  Ear,
   HardDrive,
   Hourglass,
   Image,
@@ -28,6 +29,7 @@ import { saidOf } from './saidOf';
 const icons: Readonly<Record<PartName, typeof Mail>> = {
   writer: PenLine,
   voices: Mic,
+  recogniser: Ear,
   pictures: Image,
   articles: BookOpen,
   mail: Mail,

@@ -18,6 +18,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   names: {
     writer: 'Autor',
     voices: 'Stimmen',
+    recogniser: 'Spracherkennung',
     pictures: 'Bilder',
     articles: 'Artikel',
     mail: 'Post',
@@ -36,6 +37,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
       'Füge auf der Seite „Autoren“ einen hinzu, starte Ollama, LM Studio oder llama.cpp auf diesem Rechner oder gib ein Modell in LLM_BASE_URL an.',
     voices:
       'Füge auf der Seite „Natürliche Stimmen“ welche hinzu oder nenne einen Dienst mit SPEECH_BASE_URL oder ELEVENLABS_API_KEY.',
+    recogniser:
+      'Setze TRANSCRIBE_BASE_URL, damit Clips und Aufnahmen Untertitel aus dem bekommen, was in ihnen gesagt wird.',
     pictures: 'Setze OPEN_PICTURES=true für freie Fotos oder PEXELS_API_KEY für Filmmaterial.',
     articles: 'Setze WIKIPEDIA=true, damit Themen nachgeschlagen werden können.',
     mail: 'Setze SMTP_URL und MAIL_FROM, damit Mails zugestellt werden.',
@@ -71,6 +74,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     voices_built_in: ({ voices }) => `${number(voices)} eingebaute ${plural(voices, 'Stimme', 'Stimmen')}.`,
     voices_down: ({ service, why }) => `${service} kann nicht sprechen: ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} Stimmen, davon ${number(builtIn)} eingebaut.`,
+    recogniser_none: 'Was Leute in ihren Clips sagen, wird nicht gehört.',
+    recogniser_named: ({ model, server }) => `${model} bei ${server} hört Clips und Aufnahmen.`,
     pictures_drawn: 'Gezeichnete Karten.',
     pictures_found: ({ sources }) => `${sources} und gezeichnete Karten.`,
     articles_on: ({ address }) => `Themen werden bei ${address} nachgeschlagen.`,
@@ -110,6 +115,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     tried_writer: ({ writer }) => `${writer} hat richtig geantwortet.`,
     tried_quoting: 'Der eingebaute Texter funktioniert.',
     tried_voices: ({ voice, seconds }) => `${voice} hat ${seconds} s gesprochen.`,
+    tried_recogniser: ({ heard }) => `Eine Stimme wurde gehört: „${heard}“`,
     tried_pictures: ({ found }) => `${number(found)} Bilder von Tee wurden gefunden.`,
     tried_drawing: 'Eine Karte wurde gezeichnet.',
     tried_articles: ({ title }) => `Der Artikel „${title}“ wurde gelesen.`,

@@ -18,6 +18,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   names: {
     writer: 'Redactor',
     voices: 'Voces',
+    recogniser: 'Reconocedor de voz',
     pictures: 'Imágenes',
     articles: 'Artículos',
     mail: 'Correo',
@@ -36,6 +37,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
       'Añade uno en la página «Redactores», inicia Ollama, LM Studio o llama.cpp en esta máquina, o indica un modelo con LLM_BASE_URL.',
     voices:
       'Añade voces en la página «Voces naturales» o indica un servicio con SPEECH_BASE_URL o ELEVENLABS_API_KEY.',
+    recogniser:
+      'Pon TRANSCRIBE_BASE_URL para que los clips y grabaciones tengan subtítulos de lo que se dice en ellos.',
     pictures: 'Pon OPEN_PICTURES=true para fotos libres, o PEXELS_API_KEY para material de archivo.',
     articles: 'Pon WIKIPEDIA=true para que se puedan consultar temas.',
     mail: 'Configura SMTP_URL y MAIL_FROM para que se envíen los correos.',
@@ -72,6 +75,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
       `${number(voices)} ${plural(voices, 'voz incluida', 'voces incluidas')}.`,
     voices_down: ({ service, why }) => `${service} no puede hablar: ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} voces, ${number(builtIn)} de ellas incluidas.`,
+    recogniser_none: 'No se oye lo que se dice en los clips.',
+    recogniser_named: ({ model, server }) => `${model} en ${server} oye clips y grabaciones.`,
     pictures_drawn: 'Tarjetas dibujadas.',
     pictures_found: ({ sources }) => `${sources} y tarjetas dibujadas.`,
     articles_on: ({ address }) => `Los temas se consultan en ${address}.`,
@@ -109,6 +114,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     tried_writer: ({ writer }) => `${writer} ha respondido correctamente.`,
     tried_quoting: 'El redactor integrado funciona.',
     tried_voices: ({ voice, seconds }) => `${voice} ha hablado ${seconds} s.`,
+    tried_recogniser: ({ heard }) => `Se ha oído una voz: «${heard}»`,
     tried_pictures: ({ found }) => `Se han encontrado ${number(found)} imágenes de té.`,
     tried_drawing: 'Se ha dibujado una tarjeta.',
     tried_articles: ({ title }) => `Se ha leído el artículo «${title}».`,

@@ -18,6 +18,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   names: {
     writer: 'Rédacteur',
     voices: 'Voix',
+    recogniser: 'Reconnaissance vocale',
     pictures: 'Images',
     articles: 'Articles',
     mail: 'Courrier',
@@ -36,6 +37,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
       'Ajoutez-en un sur la page « Rédacteurs », lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
     voices:
       'Ajoutez des voix sur la page « Voix naturelles » ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
+    recogniser:
+      'Définissez TRANSCRIBE_BASE_URL pour que les clips et enregistrements soient sous-titrés d’après ce qui y est dit.',
     pictures: 'Mettez OPEN_PICTURES=true pour des photos libres, ou PEXELS_API_KEY pour des séquences.',
     articles: 'Mettez WIKIPEDIA=true pour que l’on puisse consulter des sujets.',
     mail: 'Renseignez SMTP_URL et MAIL_FROM pour que les e-mails soient envoyés.',
@@ -72,6 +75,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
       `${number(voices)} ${plural(voices, 'voix intégrée', 'voix intégrées')}.`,
     voices_down: ({ service, why }) => `${service} ne peut pas parler : ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} voix, dont ${number(builtIn)} intégrées.`,
+    recogniser_none: 'Ce qui est dit dans les clips n’est pas entendu.',
+    recogniser_named: ({ model, server }) =>
+      `${model} sur ${server} entend les clips et les enregistrements.`,
     pictures_drawn: 'Cartes dessinées.',
     pictures_found: ({ sources }) => `${sources}, et cartes dessinées.`,
     articles_on: ({ address }) => `Les sujets sont consultés sur ${address}.`,
@@ -110,6 +116,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     tried_writer: ({ writer }) => `${writer} a répondu correctement.`,
     tried_quoting: 'Le rédacteur intégré fonctionne.',
     tried_voices: ({ voice, seconds }) => `${voice} a parlé ${seconds} s.`,
+    tried_recogniser: ({ heard }) => `Une voix a été entendue : « ${heard} »`,
     tried_pictures: ({ found }) => `${number(found)} images de thé ont été trouvées.`,
     tried_drawing: 'Une carte a été dessinée.',
     tried_articles: ({ title }) => `L’article « ${title} » a été lu.`,

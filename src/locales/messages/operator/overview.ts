@@ -18,6 +18,7 @@ export const overviewMessages = inLanguage('operator/overview', {
   names: {
     writer: 'Writer',
     voices: 'Voices',
+    recogniser: 'Speech recogniser',
     pictures: 'Pictures',
     articles: 'Articles',
     mail: 'Mail',
@@ -37,6 +38,7 @@ export const overviewMessages = inLanguage('operator/overview', {
       'Add one on the page “Writers”, start Ollama, LM Studio or llama.cpp on this machine, or name a model by LLM_BASE_URL.',
     voices:
       'Add voices on the page “Natural voices”, or name a service by SPEECH_BASE_URL or ELEVENLABS_API_KEY.',
+    recogniser: 'Set TRANSCRIBE_BASE_URL so that clips and recordings are captioned by what is said in them.',
     pictures: 'Set OPEN_PICTURES=true for free photographs, or PEXELS_API_KEY for stock footage.',
     articles: 'Set WIKIPEDIA=true so that people can look topics up.',
     mail: 'Set SMTP_URL and MAIL_FROM so that mail is delivered.',
@@ -73,6 +75,9 @@ export const overviewMessages = inLanguage('operator/overview', {
     voices_down: ({ service, why }: { service: string; why: string }) => `${service} cannot speak: ${why}.`,
     voices_more: ({ voices, builtIn }: { voices: number; builtIn: number }) =>
       `${voices} voices, ${builtIn} of them built in.`,
+    recogniser_none: 'What people say in their clips is not heard.',
+    recogniser_named: ({ model, server }: { model: string; server: string }) =>
+      `${model} at ${server} hears clips and recordings.`,
     pictures_drawn: 'Drawn cards.',
     pictures_found: ({ sources }: { sources: string }) => `${sources}, and drawn cards.`,
     articles_on: ({ address }: { address: string }) => `Topics are looked up at ${address}.`,
@@ -116,6 +121,7 @@ export const overviewMessages = inLanguage('operator/overview', {
     tried_quoting: 'The built-in writer works.',
     tried_voices: ({ voice, seconds }: { voice: string; seconds: string }) =>
       `${voice} spoke for ${seconds} s.`,
+    tried_recogniser: ({ heard }: { heard: string }) => `A voice was heard: “${heard}”`,
     tried_pictures: ({ found }: { found: number }) => `Found ${found} pictures of tea.`,
     tried_drawing: 'Drew a card.',
     tried_articles: ({ title }: { title: string }) => `Read the article “${title}”.`,

@@ -88,7 +88,7 @@ test('[OP1] every part has a name, and what a later server says is told as it co
       <OperatorOverviewScreen actor={actor} />
     </MemoryRouter>,
   );
-  expect(partNameSchema.options).toHaveLength(14);
+  expect(partNameSchema.options).toHaveLength(15);
   expect(saidOf({ code: 'of_a_later_version' })).toBe(
     'The server says “of_a_later_version”. Reload the page.',
   );
