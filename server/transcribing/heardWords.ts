@@ -35,16 +35,28 @@ function goesOn(before: string, text: string, isSpaced: boolean): boolean {
 /** What a recogniser puts between these is no word that was said: [BLANK_AUDIO], (laughs), ♪ music ♪, *coughs*. */
 const SOUNDS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '♪': '♪', '*': '*' };
 
+/** Longer than the name of any sound: a bracket that nothing closes by then is a slip, and its words were said. */
+const NAME_WORDS = 8;
+
 export function withoutSounds(words: readonly HeardWord[]): HeardWord[] {
-  let closing: string | null = null;
-  return words.filter(({ text }) => {
+  const said: HeardWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) break;
+    const end = soundEnd(words.slice(at, at + NAME_WORDS));
+    if (end >= 0) at += end;
+    else if (lettersOf(word.text)) said.push(word);
+  }
+  return said;
+}
+
+/** Which of the words closes what the first one opens; -1 where it opens nothing, or nothing closes it. */
+function soundEnd(words: readonly HeardWord[]): number {
+  const closing = SOUNDS[words[0]?.text.charAt(0) ?? ''];
+  if (closing === undefined) return -1;
+  return words.findIndex(({ text }, index) => {
     const bare = text.replace(/[.,!?]+$/u, '');
-    if (closing === null) {
-      closing = SOUNDS[text.charAt(0)] ?? null;
-      if (closing === null) return lettersOf(text) !== '';
-      if (bare.length > 1 && bare.endsWith(closing)) closing = null;
-    } else if (bare.endsWith(closing)) closing = null;
-    return false;
+    return bare.endsWith(closing) && (index > 0 || bare.length > 1);
   });
 }
 

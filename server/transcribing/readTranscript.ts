@@ -27,11 +27,11 @@ export async function readTranscript(answer: string, durationMs: number): Promis
   if (!parsed.success) throw new TranscriberFailed('unreadable', { cause: parsed.error });
   const { segments, language } = parsed.data;
   const text = parsed.data.text ?? segments?.map((segment) => segment.text ?? '').join('') ?? '';
-  const heard = withoutSounds(wholeWords(timed(spokenIn(parsed.data))));
+  const heard = withoutSounds(writtenAs(wholeWords(timed(spokenIn(parsed.data))), text));
   // What has no words with times is none, unless it has nothing to say either.
   if (heard.length === 0 && withoutSounds(textWords(text)).length > 0)
     throw new TranscriberFailed('noWordTimes');
-  const words = inOrder(writtenAs(heard, text), durationMs / 1000);
+  const words = inOrder(heard, durationMs / 1000);
   const code = languageCode(language ?? '') ?? (await detectLanguage(text));
   return {
     language: code,

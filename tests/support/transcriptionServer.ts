@@ -100,6 +100,7 @@ async function formIn(request: IncomingMessage): Promise<FormData> {
 
 const textOf = (said: readonly Said[]) => said.map(({ text }) => text).join(' ');
 const bare = (text: string) => text.replace(/[.,!?]+$/u, '');
+const withoutSigns = (text: string) => text.replace(/^[([]+|[.,!?)\]]+$/gu, '');
 const segment = (said: readonly Said[]) => ({
   id: 0,
   seek: 0,
@@ -125,7 +126,7 @@ const answers = {
   openAi: (said: readonly Said[], fields: Readonly<Record<string, string>>) => ({
     ...head(said, 'english'),
     ...(fields['timestamp_granularities[]'] === 'word'
-      ? { words: said.map(({ text, start, end }) => ({ word: bare(text), start, end })) }
+      ? { words: said.map(({ text, start, end }) => ({ word: withoutSigns(text), start, end })) }
       : { segments: [segment(said)] }),
     usage: { type: 'duration', seconds: Math.ceil(said.at(-1)?.end ?? 0) },
   }),

@@ -37,6 +37,10 @@ test.each([
   [['[BLANK_AUDIO]'], []],
   [['(upbeat', 'music)', 'Hi!', '♪', 'la', '♪', '*coughs*'], ['Hi!']],
   [['-', 'So', '…'], ['So']],
+  [
+    [...'(that is what nobody ever closes again here'.split(' ')],
+    [...'(that is what nobody ever closes again here'.split(' ')],
+  ],
 ])('[SC5] of %j, %j is said', (heard, words) => {
   expect(textsOf(withoutSounds(each(heard)))).toEqual(words);
 });

@@ -90,6 +90,12 @@ test.each(['openAi', 'whisperCpp'] as const)(
   },
 );
 
+test('[SC5] the name of a sound, which OpenAI tells without its brackets, is no word either', async () => {
+  const laughs = { text: '(laughs)', start: 1.6, end: 1.9 };
+  stub.answer({ as: 'openAi', said: [...said, laughs] });
+  expect(await hear()).toEqual(written);
+});
+
 const prose = { text: 'I am sorry, I cannot listen to this.' };
 const later = (shift: number) =>
   said.map(({ text, start, end }) => ({ text, start: start + shift, end: end + shift }));
