@@ -105,6 +105,8 @@ test('[SC5] [SC2] a clip of one’s own is captioned by what is said in it, undo
   recogniser.answer('hangs');
   await inspector.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(inspector.getByText(/^Listening…/)).toBeVisible();
+  // Before it is asked, there is nothing that it could be left with.
+  await expect.poll(() => recogniser.asked.length).toBe(1);
   const left = recogniser.left();
   await inspector.getByRole('button', { name: 'Cancel', exact: true }).click();
   await left;
@@ -148,5 +150,8 @@ test('[SC5] [ED1] a phone writes a clip’s captions by touch', async ({ page, m
   await bar.getByRole('button', { name: 'Edit', exact: true }).click();
   const write = page.getByRole('button', { name: 'Write captions' });
   await write.scrollIntoViewIfNeeded();
-  await expectLargeTargets(page.getByRole('main'), 'a clip to caption on a phone');
+  await expectLargeTargets(
+    page.getByRole('region', { name: 'Edit', exact: true }),
+    'a clip to caption on a phone',
+  );
 });
