@@ -88,7 +88,10 @@ test('[SC5] [SC2] a clip of one’s own is captioned by what is said in it, undo
   await page.getByRole('button', { name: /Add ava/ }).click();
   const clip = item(page, /^Clip \d+, ava/);
   await expect(clip).toHaveCount(1);
-  // What is not looked at here is put away.
+  await expectNoFaultsIn(page.getByRole('region', { name: 'Videos' }), 'editor, a clip of one’s own', [
+    'light',
+  ]);
+  // What is not looked at from here on is put away.
   await page.getByRole('button', { name: 'Videos', exact: true }).click();
   await clip.click();
   const inspector = page.getByRole('tabpanel');

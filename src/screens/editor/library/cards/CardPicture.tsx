@@ -18,14 +18,14 @@ const seconds = (ms: number) =>
 export function CardPicture({ card: { media, preview } }: { card: Card }) {
   const src = media.type === 'image' ? media.src : preview;
   return (
-    <span className={css.frame}>
+    <span
+      className={css.frame}
+      {...(media.durationMs !== undefined && { 'data-length': seconds(media.durationMs) })}
+    >
       {src === null ? (
         <ClipFrame src={media.src} />
       ) : (
         <img src={src} alt="" className={css.picture} loading="lazy" decoding="async" draggable={false} />
-      )}
-      {media.durationMs === undefined ? null : (
-        <span className={css.length}>{seconds(media.durationMs)}</span>
       )}
     </span>
   );

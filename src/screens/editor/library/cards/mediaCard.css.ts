@@ -23,6 +23,7 @@ export const press = style({
   /** A finger that moves up and down scrolls the list; one that moves out of it drags. */
   touchAction: 'pan-y',
 });
+const overlaid = { position: 'absolute', background: 'rgba(12, 12, 16, 0.82)', color: '#fff' } as const;
 export const frame = style({
   position: 'relative',
   display: 'block',
@@ -32,21 +33,22 @@ export const frame = style({
   background: theme.color.sunken,
   border: `1px solid ${theme.color.line}`,
   transition: `border-color ${theme.motion.fast}`,
-  selectors: { [`${press}:hover &`]: { borderColor: theme.color.accent } },
+  selectors: {
+    [`${press}:hover &`]: { borderColor: theme.color.accent },
+    /** Beside the name of its button, which says what it does. */
+    '&[data-length]::after': {
+      ...overlaid,
+      content: 'attr(data-length)',
+      right: '4px',
+      bottom: '4px',
+      padding: '1px 6px',
+      borderRadius: theme.radius.full,
+      fontSize: '0.6875rem',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-const overlaid = style({ position: 'absolute', background: 'rgba(12, 12, 16, 0.82)', color: '#fff' });
-export const length = style([
-  overlaid,
-  {
-    right: '4px',
-    bottom: '4px',
-    padding: '1px 6px',
-    borderRadius: theme.radius.full,
-    fontSize: '0.6875rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-]);
 export const name = style({
   fontSize: theme.size.xs,
   overflow: 'hidden',
