@@ -1,4 +1,5 @@
 /** What is said in a clip of one's own: heard by a recogniser that answers as OpenAI's does, captioned, and cut by its words. */
+import type { Locator, Page } from '@playwright/test';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,13 +74,7 @@ async function spokenClip(): Promise<Buffer> {
   return bytes;
 }
 
-test('[SC5] [SC2] a clip of one’s own is captioned by what is said in it, undone, and cut by its words', async ({
-  page,
-  made,
-  recogniser,
-}) => {
-  test.setTimeout(180_000);
-  await openMade(page, made);
+async function addSpokenClip(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Videos', exact: true }).click();
   await page
     .getByRole('region', { name: 'Videos' })
@@ -88,6 +83,17 @@ test('[SC5] [SC2] a clip of one’s own is captioned by what is said in it, undo
   await page.getByRole('button', { name: /Add ava/ }).click();
   const clip = item(page, /^Clip \d+, ava/);
   await expect(clip).toHaveCount(1);
+  return clip;
+}
+
+test('[SC5] [SC2] a clip of one’s own is captioned by what is said in it, undone, and cut by its words', async ({
+  page,
+  made,
+  recogniser,
+}) => {
+  test.setTimeout(180_000);
+  await openMade(page, made);
+  const clip = await addSpokenClip(page);
   await expectNoFaultsIn(page.getByRole('region', { name: 'Videos' }), 'editor, a clip of one’s own', [
     'light',
   ]);
@@ -138,14 +144,7 @@ test('[SC5] [SC2] a clip of one’s own is captioned by what is said in it, undo
 
 test('[SC5] [ED1] a phone writes a clip’s captions by touch', async ({ page, made }) => {
   await openMade(page, made);
-  await page.getByRole('button', { name: 'Videos', exact: true }).click();
-  await page
-    .getByRole('region', { name: 'Videos' })
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'ava.mp4', mimeType: 'video/mp4', buffer: await spokenClip() });
-  await page.getByRole('button', { name: /Add ava/ }).click();
-  const clip = item(page, /^Clip \d+, ava/);
-  await expect(clip).toHaveCount(1);
+  const clip = await addSpokenClip(page);
   const phone = await asPhone(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await clip.boundingBox()) ?? {};
   await phone.tap({ x: x + Math.min(width, 60) / 2, y: y + height / 2 });

@@ -1,7 +1,6 @@
 /** What a person said of a script, as a recogniser heard it and as the script writes it: nothing is left out, a sound of thinking neither. Pure. [SC5] */
 import type { SpokenWord } from '../speech/speech';
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+import { lettersOf } from '../text/words';
 
 /** Of the shorter of the two, what has to be the same for them to be of one text. */
 const LEAST_ALIKE = 0.5;

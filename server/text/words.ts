@@ -81,3 +81,6 @@ function holdsTogether(word: string): boolean {
   const plain = word.replace(/[^\p{L}\p{N}]/gu, '');
   return HELPERS.has(plain) || (tagsOf(plain).some((tag) => HOLDS_TOGETHER.test(tag)) && !TELLING.has(plain));
 }
+
+/** Of a word, however it is written: without signs and accents that stand apart. */
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,6 @@
 /** Words as they are written, made of what recognisers tell: tokens, words without punctuation, names of sounds. */
+import { lettersOf } from '../text/words';
+
 export interface HeardWord {
   readonly text: string;
   /** Seconds from where the sound begins. */
@@ -9,7 +11,6 @@ export interface HeardWord {
 /** Writings that put no space between words: there a token is a word. */
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Where spaces stand before words, as Whisper's tokens have them, what has none goes on with the word before. */
 export function wholeWords(lists: readonly (readonly HeardWord[])[]): HeardWord[] {

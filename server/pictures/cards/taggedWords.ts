@@ -1,5 +1,6 @@
 /** A text's words as they stand between spaces, each with what the tagger says of it. */
 import nlp from 'compromise/two';
+import { lettersOf } from '../../text/words';
 
 export interface TaggedWord {
   /** With its marks. */
@@ -26,8 +27,6 @@ export function taggedWords(text: string): readonly TaggedWord[] {
   kept.set(text, tagged);
   return tagged;
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Takes the word's terms from the list: the tagger parts some words (`don't`, `old-fashioned`), and the last part tells. */
 function tagsOf(word: string, terms: Term[]): ReadonlySet<string> {

@@ -110,11 +110,12 @@ export function pagePictures(input: PicturesInput): PagePicture[] {
     !shown.some(({ element, all }) => bearsName(element) && all.some((one) => !isDrawing(one)));
   const told = new Set(sure.map(addresses.identityOf));
   const isMarkedOwn = (element: Element, all: readonly string[]) =>
-    (isNameAMark && bearsName(element)) ||
-    all.some((one) => told.has(addresses.identityOf(one))) ||
-    leadsToFile($, element);
+    (isNameAMark && bearsName(element)) || all.some((one) => told.has(addresses.identityOf(one)));
   return shown.flatMap(({ element, all }) => {
-    const found = all.filter((one) => !isDrawing(one, isMarkedOwn(element, all)));
+    // What leads to a larger file is shown small.
+    const isThumbnail = leadsToFile($, element);
+    const isMarked = isThumbnail || isMarkedOwn(element, all);
+    const found = all.filter((one) => !isDrawing(one, isMarked));
     const [address] = found;
     if (!address) return [];
     const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
@@ -124,8 +125,6 @@ export function pagePictures(input: PicturesInput): PagePicture[] {
     // Galleries hide what they show next; other hidden pictures wait for a menu or a dialog.
     if (named < LEAST_NAMED && /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
     const identities = [...new Set(found.map(addresses.identityOf))];
-    // What leads to a larger file is shown small.
-    const isThumbnail = leadsToFile($, element);
     const sides = ['width', 'height'].flatMap(
       (side) => Number.parseInt(element.attribs[side] ?? '', 10) || [],
     );
