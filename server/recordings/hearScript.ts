@@ -1,4 +1,5 @@
 /** A person's own reading of a script, heard by the operator's recogniser, where there is one: with each sound of thinking, so that it can be taken out. [SC5] */
+import { soundsLike } from '../../contract/video/fillerSounds';
 import { withinLimit } from '../limits/withinLimit';
 import { readableWords } from '../speech/reading/readableWords';
 import type { SpokenWord } from '../speech/speech';
@@ -27,8 +28,7 @@ export function createHearScript({ transcriber, fillers, log }: Settings): HearS
   return async ({ file, script, limitMs, signal }) => {
     const language = (await detectLanguage(script)) ?? undefined;
     const sounds = fillers.get(language ?? '') ?? [];
-    const known = new Set(sounds.map(undrawn));
-    const isFiller = (text: string) => known.has(undrawn(text));
+    const isFiller = soundsLike(sounds);
     const heard = await withinLimit({ what: 'The speech recogniser', limitMs, signal }, async (stop) => {
       const { isSilent, ...sound } = await soundOf(file, stop);
       if (isSilent) return null;
@@ -48,10 +48,3 @@ export function createHearScript({ transcriber, fillers, log }: Settings): HearS
     return saidAsWritten(readableWords(script), words, isFiller);
   };
 }
-
-/** Letters may be drawn out: ummm is um. */
-const undrawn = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/\P{L}/gu, '')
-    .replace(/(.)\1+/gu, '$1');

@@ -1,4 +1,5 @@
 /** What can be cut out of what is said: words that were chosen, long pauses, sounds of thinking. [SC2] */
+import { soundsLike } from '../../../contract/video/fillerSounds';
 import type { SpokenWord } from '../../../contract/video/spokenWords';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Span } from '../selectors/placement.selectors';
@@ -48,34 +49,6 @@ export function pausesIn(data: VideoData): readonly Span[] {
     const edge = PAUSE.naturalMs / 2;
     return [{ from: Math.round(word.to + edge), to: Math.round(next.from - edge) }];
   });
-}
-
-const lettersOf = (text: string) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? [];
-const isVowel = (letter: string) => 'aeiouy'.includes(letter.normalize('NFD').charAt(0));
-
-/** Letters may be drawn out: a vowel is when it is written twice, another letter from three on. That `err` is no `er`. */
-function drawnOut(sound: string): string {
-  const runs: { letter: string; count: number }[] = [];
-  for (const letter of lettersOf(sound)) {
-    const run = runs.at(-1);
-    if (run?.letter === letter) run.count += 1;
-    else runs.push({ letter, count: 1 });
-  }
-  return runs
-    .map(({ letter, count }) =>
-      isVowel(letter) || count > 1 ? `${letter}{${count},}` : `${letter}(?:${letter}{2,})?`,
-    )
-    .join('');
-}
-
-/** Whether a word as it is written is one of those sounds: what is asked, called out, in capitals or an abbreviation says something. */
-function soundsLike(sounds: readonly string[]): (text: string) => boolean {
-  const known = new RegExp(`^(?:${sounds.map(drawnOut).join('|')})$`, 'u');
-  return (text) => {
-    const word = text.normalize('NFC').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    const isInCapitals = word === word.toUpperCase();
-    return known.test(word.toLowerCase()) && !isInCapitals && !/[?!]\P{L}*$/u.test(text);
-  };
 }
 
 /** The stretches of those words, in order; some that follow one another are one. */
