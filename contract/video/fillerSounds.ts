@@ -1,4 +1,5 @@
 /** Sounds of thinking (um, uh) among words that were heard or written: one rule for who times a recording and who cuts it. Pure. [SC2] */
+
 const lettersOf = (text: string) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? [];
 const isVowel = (letter: string) => 'aeiouy'.includes(letter.normalize('NFD').charAt(0));
 
