@@ -1,5 +1,5 @@
 /** A fetched body as a page's text, and what of it is read. */
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import chardet from 'chardet';
 import type { FetchedHead } from '../fetching/guardedFetch';
 
@@ -25,17 +25,21 @@ const DECLARED_BYTES = 64 * 1024;
 /** Letters enough to tell an encoding by. */
 const MEASURED_BYTES = 256 * 1024;
 
-/** By its byte order mark, the encoding that its server tells, else the page itself: the order of the HTML standard. Where nobody tells one, UTF-8 where it is that, else as its letters are most likely meant. */
+/** By its byte order mark, the encoding that its server tells, else the page itself: the order of the HTML standard, but a page that was saved as UTF-8 still declares what it was served in. Where nobody tells one, UTF-8 where it is that, else as its letters are most likely meant. */
 export function pageText(body: Buffer, told?: string): string {
   const marked = MARKS.find(({ bytes }) => body.subarray(0, bytes.length).equals(bytes));
   if (marked) return new TextDecoder(marked.encoding).decode(body);
   const beginning = body.toString('latin1', 0, DECLARED_BYTES);
   const inPage = /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning)?.[1];
-  const stated = decoderOf(told) ?? decoderOf(inPage);
+  const stated = decoderOf(told) ?? (isWrittenInUtf8(body) ? undefined : decoderOf(inPage));
   if (stated) return stated.decode(body);
   const likely = isUtf8(body) ? undefined : chardet.detect(body.subarray(0, MEASURED_BYTES));
   return (decoderOf(likely ?? undefined) ?? new TextDecoder()).decode(body);
 }
+
+/** Letters beyond ASCII of another encoding are hardly ever UTF-8 by chance. */
+const isWrittenInUtf8 = (body: Buffer) => isUtf8(body) && !isAscii(body);
+
 /** Undefined where nothing is told, or an encoding that nobody knows. */
 function decoderOf(label: string | undefined): TextDecoder | undefined {
   try {

@@ -50,6 +50,11 @@ const MOST_OVER = 6;
 /** What decorates lines for search engines, and what leads on. */
 const SIGN = /[\p{So}►✓✔|>»→%]|\.\.\.|…/gu;
 
+/** Of those, what a line of its own would begin with; a trade mark's stands behind its name. */
+const BEFORE_SIGN = /(?=[^\P{So}©®℗℠™°])/u;
+/** Words of a sentence. */
+const LEAST_TOLD = 6;
+
 export function descriptionCandidates(
   page: PageDocument,
   { title, stated, site }: DescriptionInput,
@@ -227,21 +232,29 @@ function namesSite(sentence: string, site: readonly string[]): boolean {
   return site.some((name) => (name.length < LEAST_SITE ? words.includes(name) : bare.includes(name)));
 }
 
-/** A line for search engines without its sentences that name the shop, or little but the title. */
+/** A line for search engines without its sentences that name the shop, or little but the title; of one that only leads on, "Shop the stool: …", what it leads to. */
 function sellersSentences(text: string, title: string, site: readonly string[]): string {
-  const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence) => {
-    const said = letters(sentence);
-    const isOffer =
-      namesSite(sentence, site) ||
-      (title !== '' &&
-        said.includes(title) &&
-        (said.length - title.length < LEAST_BESIDE_TITLE || PRICE.test(sentence)));
-    return !isOffer;
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(BEFORE_SIGN));
+  const kept = sentences.map((sentence) => {
+    if (!isOffer(sentence, title, site)) return sentence;
+    const [, ...behind] = sentence.split(': ');
+    const told = behind.join(': ');
+    return wordsOf(told).length >= LEAST_TOLD && !isOffer(told, title, site) ? told : '';
   });
-  if (kept.length === sentences.length) return text;
-  const rest = kept.join(' ').trim();
+  if (kept.every((sentence, at) => sentence === sentences[at])) return text;
+  const rest = kept.filter(Boolean).join(' ').trim();
   return rest.length >= LEAST_PREVIEW ? rest : '';
+}
+
+function isOffer(sentence: string, title: string, site: readonly string[]): boolean {
+  const said = letters(sentence);
+  return (
+    namesSite(sentence, site) ||
+    (said.length >= BEGINNING_LETTERS && title.includes(said)) ||
+    (title !== '' &&
+      said.includes(title) &&
+      (said.length - title.length < LEAST_BESIDE_TITLE || PRICE.test(sentence)))
+  );
 }
 
 /** Hosts are written without accents. */

@@ -62,6 +62,7 @@ export function productDescription(
   const isFaint =
     isNext || (!isStated(best) && (isPromises(best) || (!isSellers(best) && (best.signs.short ?? 0) > 0)));
   if (isFaint && (best.worth < weights.noDescription || (isNext && isOfNothing(best)))) return '';
+  if (!isSellers(best) && (best.signs.short ?? 0) > 0 && isUnderShopsName(best, likeliest)) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
     (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
@@ -75,6 +76,16 @@ export function productDescription(
 /** A shop's promises are short lines without a word of the product's name. */
 const isPromises = (one: Judged) => isNameless(one) && (one.signs.labels ?? 0) >= MOSTLY_LABELS;
 const isNameless = ({ signs }: Judged) => signs.named === 0;
+/** Whether a line over it names the shop: "Money back if anything is wrong" below "Shop's buyer protection". */
+const isUnderShopsName = (one: Judged, all: readonly Judged[]) =>
+  !one.signs.namesSite &&
+  isNameless(one) &&
+  all.some(
+    ({ text, signs }) =>
+      (signs.namesSite ?? 0) > 0 &&
+      text.endsWith(`\n${one.text}`) &&
+      text.split('\n').length - one.text.split('\n').length <= MOST_CAPTIONS,
+  );
 /** Behind a table that is no text: a warranty. */
 const isOfNothing = (one: Judged) => !isStated(one) && isNameless(one) && (one.signs.about ?? 0) === 0;
 

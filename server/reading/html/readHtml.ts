@@ -6,7 +6,14 @@ import { found, type PageDocument } from './defineSource';
 import { embeddedData } from './embeddedData';
 import { TRUST, type Field, type Finding } from './finding';
 import { galleryOn, isSameFile, shapeOf } from './gallery';
-import { isCalledDecoration, isDrawn, isPlaceholder, pagePictures, videoStills } from './pagePictures';
+import {
+  candidatesOf,
+  isCalledDecoration,
+  isDrawn,
+  isPlaceholder,
+  pagePictures,
+  videoStills,
+} from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
 import { createMarkup } from './markupWords';
 import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
@@ -24,7 +31,7 @@ import { withSameFiles } from './samePictures';
 import { pageDoubt } from './pageDoubt';
 import type { PageDoubt } from '../../../contract/productInfo';
 import { shallow } from './shallow';
-import { isSameName, letters, oneLine } from './words';
+import { isSameName, letters, oneLine, wordsOf } from './words';
 
 export interface HtmlQuestion {
   readonly html: string;
@@ -50,6 +57,8 @@ const PREVIEWS =
   'meta[property="og:title"], meta[name="og:title"], meta[name="twitter:title"], meta[property="twitter:title"]';
 /** Of a page that comes from nowhere: nothing that it links to without a whole address can be found. */
 const NOWHERE = 'https://nowhere.invalid/';
+/** Words of a product's name. */
+const LEAST_NAME = 3;
 const MOST_SHOWN = 1_500;
 /** Pictures: fewer are a choice of them. */
 const LEAST_LISTED = 3;
@@ -150,14 +159,36 @@ const titleOn = (opened: OpenPage, stated: readonly Finding[]) => {
     stated.filter((one) => one.field === field && one.trust >= TRUST.variant).map(({ value }) => value);
   const { $, structure } = opened.page;
   const { heading } = structure;
-  return productTitle({
+  const site = siteNamesOf(opened);
+  const title = productTitle({
     heading: heading ? headingParts($, heading, structure, opened.previews) : [],
     data: valuesOf('title'),
     brands: valuesOf('brand'),
     previews: opened.previews,
-    site: siteNamesOf(opened),
+    site,
   });
+  const isSites = site.some((one) => letters(one) === letters(title));
+  return title === '' || isSites ? (pictureNamed(opened.page) ?? title) : title;
 };
+
+/** Where a page calls itself by the shop's name alone: what a picture is called and a box of its own says. */
+function pictureNamed({ $, structure }: PageDocument): string | undefined {
+  const called = $('img[alt], img[title]')
+    .slice(0, MOST_SHOWN)
+    .toArray()
+    .filter((image) => !structure.isSite(image) && !structure.leadsElsewhere(image))
+    .flatMap(({ attribs }) => [attribs['alt'], attribs['title']])
+    .map(oneLine)
+    .filter((name) => wordsOf(name).length >= LEAST_NAME);
+  if (called.length === 0) return undefined;
+  const said = new Set(
+    $('body *')
+      .toArray()
+      .filter((one) => one.children.length === 1 && one.children[0]?.type === 'text')
+      .map((one) => oneLine($(one).text())),
+  );
+  return called.find((name) => said.has(name));
+}
 
 export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const opened = openPage(question);
@@ -212,9 +243,20 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   });
   const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
   const asked = (doubt && ASKED[doubt]) ?? [];
-  const isWithout = of('image', TRUST.preview).some(
-    ({ value }) => URL.canParse(value, base) && isPlaceholder(new URL(value, base).href),
-  );
+  const isStandIn = (value: string | undefined) =>
+    value !== undefined && URL.canParse(value, base) && isPlaceholder(new URL(value, base).href);
+  const isWithout =
+    of('image', TRUST.preview).some(({ value }) => isStandIn(value)) ||
+    // Scripts may put the picture itself in the stand-in's place.
+    $('img')
+      .slice(0, MOST_SHOWN)
+      .toArray()
+      .some((image) => {
+        const own = candidatesOf($, image).filter(Boolean);
+        return (
+          own.length > 0 && own.every(isStandIn) && !structure.isSite(image) && !structure.isElsewhere(image)
+        );
+      });
   const gallery = galleryOn({ ...page, pictures, sure, isWithout, foreign, addresses });
   const isLabel = ({ field, trust, value }: Finding) =>
     field === 'image' && trust < TRUST.structured && gallery.labels.some((one) => isSameFile(one, value));

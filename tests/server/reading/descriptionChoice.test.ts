@@ -200,3 +200,15 @@ test('[W4] of two texts in a page’s scripts the one that the page shows is tol
   expect(productDescription([marketing, own], weights)).toBe(sent);
   expect(productDescription([marketing, own, shown], weights)).toBe(oak);
 });
+test('[W4] a short line without a word of the name, below a line that names the shop, is the shop’s promise', () => {
+  const promise = {
+    text: 'Money back if anything is wrong.',
+    signs: { shown: 1, near: 1, short: 1, named: 0 },
+  };
+  const below = (namesSite: number) => ({
+    text: `Oak House protects buyers\n${promise.text}`,
+    signs: { shown: 1, near: 0.5, namesSite },
+  });
+  expect(productDescription([promise, below(0.5)], weights)).toBe('');
+  expect(productDescription([promise, below(0)], weights)).toBe(promise.text);
+});

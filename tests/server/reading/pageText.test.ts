@@ -30,6 +30,12 @@ test.each([
     undefined,
     `${' '.repeat(3000)}<meta charset="windows-1251">Чайник`,
   ],
+  [
+    'as UTF-8 where it was saved so, whatever it was served in',
+    Buffer.from('<meta charset="iso-8859-1">99 €'),
+    undefined,
+    '<meta charset="iso-8859-1">99 €',
+  ],
   ['by its byte order mark', Buffer.from('\ufeffЧайник', 'utf16le'), 'windows-1251', 'Чайник'],
   ['by its letters where nobody says', inWindows1251(spoken), undefined, spoken],
   ['as UTF-8 where nobody says', kettle, undefined, '<title>Чайник</title>'],

@@ -810,4 +810,42 @@ describe('[PG2] what names say of a page', () => {
     expect(page.images.map((image) => new URL(image).pathname)).toEqual(['/p/stool.jpg']);
   });
 });
+describe('[W4] [PG2] a page of a shop that marks little', () => {
+  it('shows a stand-in where it has no picture: the maker’s sign beside it is none', () => {
+    const sticky =
+      '<div><img src="/pics/wg2_ash.gif" width="200"> <img src="/pics/nopic.jpg" width="300"></div>';
+    expect(read(`<title>Oak stool</title>${sticky}<h1>Oak stool</h1><p>$49.50</p>`).images).toEqual([]);
+  });
+  it('shows its picture where a script puts that in the stand-in’s place', () => {
+    const late = '<div><img src="/placeholder.png" data-src="/pics/0815.jpg" width="300"></div>';
+    expect(read(`<title>Oak stool</title><h1>Oak stool</h1>${late}<p>$49.50</p>`).images).toEqual(
+      at('pics/0815.jpg'),
+    );
+  });
+  it('is called by what its picture is called, where its title is the shop’s name alone', () => {
+    const page = read(
+      `<title>Shop</title><img src="/chair.jpg" alt="Ash rocking chair"><div>Oak stool with a leather seat</div>
+      <img src="/stool.jpg" title="Oak stool with a leather seat"><p>$49.50</p>`,
+      'https://www.shop.example/details.php',
+    );
+    expect(page.title).toBe('Oak stool with a leather seat');
+  });
+  it('is described behind the words that only lead on to it', () => {
+    const told = 'Meet the stool that stays for good. It is turned by hand from one piece of oak and oiled.';
+    const page = read(
+      `<title>Oak stool | Ash &amp; Sons</title><meta property="og:site_name" content="Ash and Sons">
+      <meta name="description" content="Shop Ash and Sons's Oak stool: ${told}"><h1>Oak stool</h1><p>$49.50</p>`,
+    );
+    expect(page.description).toBe(told);
+  });
+  it('is not described by its name with the shop’s promises ticked off behind it', () => {
+    const name = 'Oak stool with a leather seat, turned by hand, 45 cm high';
+    const page = read(
+      `<title>${name}, oiled</title><div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">${name}, oiled</h1>
+      <meta itemprop="description" content="${name}✔️Free returns in 45 days✔️Pay in rates✔️Longer guarantee">
+      <p>$49.50</p></div><div class="text"><p>${oakText} A stool that carries whoever sits on it.</p></div>`,
+    );
+    expect(page.description).toMatch(/^This oak stool is turned/);
+  });
+});
 const oakText = 'This oak stool is turned by hand from a single piece, and oiled three times.';
