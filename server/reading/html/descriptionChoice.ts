@@ -34,6 +34,9 @@ const CELL_WORDS = 4;
 const LEAST_ROWS = 3;
 /** Of the words of the product's name. */
 const LEAST_NAMED = 0.5;
+/** Of the words that say what the page is about. */
+const HARDLY_ABOUT = 0.25;
+const MOSTLY_ABOUT = 0.75;
 const FROM_PAGE = [
   'stated',
   'statedOfVariant',
@@ -69,7 +72,8 @@ export function productDescription(
   );
   const called = texts.find((one) => isCalledOne(one, best));
   const isLikely = oddsOf(together) / oddsOf(texts) >= weights.least;
-  const told = isLikely && !(called && isPartOf(best, called)) ? (shownInstead(best, texts) ?? best) : called;
+  const isCalledInstead = called && (isPartOf(best, called) || isOfLess(best, called));
+  const told = isLikely && !isCalledInstead ? (shownInstead(best, texts) ?? best) : called;
   return told ? bodyOf(wholeOf(coreOf(told, texts), texts)) : '';
 }
 
@@ -118,6 +122,14 @@ const isCalledOne = ({ signs, worth }: Judged, best: Judged) =>
 /** Whether a text is what another one says from a later line on. */
 const isPartOf = (one: Judged, whole: Judged) =>
   letters(whole.text).indexOf(letters(one.text).slice(0, BEGINNING_LETTERS)) > 0;
+
+/** Whether it has hardly a word of the product in it, and the other one has: how a shop prints and sends things. */
+const isOfLess = (one: Judged, other: Judged) =>
+  !isStated(one) &&
+  (one.signs.about ?? 0) < HARDLY_ABOUT &&
+  (one.signs.named ?? 1) < HARDLY_ABOUT &&
+  (other.signs.about ?? 0) >= MOSTLY_ABOUT &&
+  (other.signs.named ?? 0) >= LEAST_NAMED;
 
 /** What a person is asked to choose from where no description is told: each says something else. */
 export function possibleDescriptions(

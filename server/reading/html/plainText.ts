@@ -10,6 +10,7 @@ const UNSHOWN = /^(?:script|style|noscript|template)$/;
 /** Between what markup parts; a line break in a text may be one of its source alone. */
 export const LINE_END = '\u2028';
 /** Some shops escape what is already escaped. */
+const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
 /** A sentence that ends with its element, before one that begins with the next: style sheets part them. */
 const ENDED = /\p{Ll}[.!?]$/u;
@@ -18,7 +19,7 @@ const BEGINS = /^\p{Lu}/u;
 export function plainText(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
   const shown = /[<&]/.test(html) ? shownIn(html) : html;
-  return (TAG.test(shown) ? shownIn(shown) : shown)
+  return (TAG.test(shown) || ENTITY.test(shown) ? shownIn(shown) : shown)
     .replace(INVISIBLE, '')
     .replace(/[ \t\u00a0]+/g, ' ')
     .split(/\u2028|\n[^\S\n]*\n/u)
@@ -30,14 +31,20 @@ export function plainText(html: unknown): string {
 
 function shownIn(html: string): string {
   let text = '';
+  // Beside the text: to look at the end of one that grows copies all of it.
+  let ending = '';
+  const add = (more: string) => {
+    text += more;
+    ending = (ending + more).slice(-2);
+  };
   // Not by calling itself: how deep a stranger's markup goes is the stranger's to say.
   const open: (AnyNode | string)[] = load(html, null, false).root().contents().toArray().toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (typeof node === 'string') text += node;
-    else if (node.type === 'text') text += (isParted(text, node.data) ? ' ' : '') + node.data;
+    if (typeof node === 'string') add(node);
+    else if (node.type === 'text') add((isParted(ending, node.data) ? ' ' : '') + node.data);
     else if (node.type === 'tag' && !UNSHOWN.test(node.name)) {
       const around = aroundOf(node.name);
-      text += around;
+      add(around);
       open.push(around);
       for (let at = node.children.length - 1; at >= 0; at -= 1) open.push(node.children[at] as AnyNode);
     }
@@ -45,7 +52,7 @@ function shownIn(html: string): string {
   return text;
 }
 
-const isParted = (before: string, next: string) => ENDED.test(before.slice(-2)) && BEGINS.test(next);
+const isParted = (before: string, next: string) => ENDED.test(before) && BEGINS.test(next);
 
 function aroundOf(name: string): string {
   if (name === 'br' || BLOCK.test(name)) return LINE_END;

@@ -212,3 +212,12 @@ test('[W4] a short line without a word of the name, below a line that names the 
   expect(productDescription([promise, below(0.5)], weights)).toBe('');
   expect(productDescription([promise, below(0)], weights)).toBe(promise.text);
 });
+test('[W4] what shows hardly a word of the product gives way to what data call its description', () => {
+  const stated = { text: oak, signs: { stated: 1, near: 1, about: 1, named: 0.6 } };
+  const shown = (about: number) => ({
+    text: sent,
+    signs: { shown: 1, namedDescription: 1, about, named: 0.1 },
+  });
+  expect(productDescription([shown(0.2), stated], weights)).toBe(oak);
+  expect(productDescription([shown(0.5), stated], weights)).toBe(sent);
+});

@@ -11,6 +11,11 @@ test.each([
     'It is oak. It lasts.',
   ],
   ['marks within a word leave it whole', 'ver<b>y</b> old, e.g.<i>oak</i>', 'very old, e.g.oak'],
+  [
+    'what was escaped twice is a letter all the same',
+    '<p>Oak&amp;nbsp;stool&amp;#8482; for R&amp;D</p>',
+    'Oak stool™ for R&D',
+  ],
   ['what is not shown is not read', 'Oak<script>var a</script><style>p{}</style>', 'Oak'],
   [
     'points keep their lines',
