@@ -26,6 +26,8 @@ const SHORT_CHARACTERS = 80;
 const LONG_CHARACTERS = 800;
 const MANY_PRICES = 4;
 const PROSE_WORDS = 12;
+/** Lines. */
+const MOST_OFFERS = 2;
 const MOST_AGREED = 4;
 /** Of a text that another one wraps. */
 const LEAST_WRAPPED = 0.4;
@@ -40,6 +42,7 @@ const LEAST_NAMED = 0.75;
 const MOST_BEFORE_TITLE = 80;
 /** Before a sentence or a quotation. */
 const DASH = /^\s+[-–—]\s+(?=[\p{Lu}\p{Pi}"'«])/u;
+const GLUED = /^[\p{L}\p{N}\p{Pe}"”]\p{Lu}/u;
 const CAPTIONS = ['description', 'details'] as const;
 const CAPTION_WORDS = 2;
 const CELL_WORDS = 4;
@@ -94,7 +97,7 @@ export function descriptionCandidates(
   const texts = new Map<string, string>();
   const told = [...statedBeginnings, ...previewBeginnings];
   for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
-    const text = fromTold(belowCaption(whole, page.markup), told);
+    const text = belowOffers(fromTold(belowCaption(whole, page.markup), told), title);
     const said = letters(text);
     if (said === '' || isTitle(text, title)) continue;
     if (!texts.has(said)) texts.set(said, text);
@@ -145,6 +148,14 @@ function fromTold(text: string, told: readonly string[]): string {
   return at > 0 && below.length >= text.length / 2 ? below : text;
 }
 
+/** Without the lines over it that ask money for something else than the product: its delivery. */
+function belowOffers(text: string, title: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => !PRICE.test(line) || shareOf(title, line) > 0);
+  const below = lines.slice(at).join('\n');
+  return at > 0 && at <= MOST_OFFERS && below.length >= LEAST_BODY ? below : text;
+}
+
 /** The title again, or the name of another of its kind as a list of goods has it. */
 const isTitle = (text: string, title: string) =>
   letters(title).includes(letters(text)) ||
@@ -153,7 +164,7 @@ const isTitle = (text: string, title: string) =>
 /** A point, a label with its value, or a sentence. */
 const isSaying = (line: string) => /^[-–•·*]|:\s*\S/u.test(line) || STOP.test(line.trimEnd().at(-1) ?? '');
 
-/** Behind a line that only says the title, or behind a dash after it: "Ann Ash - The stool - It all began". */
+/** Behind a line that only says the title, behind a dash after it, "Ann Ash - The stool - It all began", or right behind it, where markup alone parts them. */
 function behindTitle(text: string, title: string): string {
   const [line = '', ...more] = text.split('\n');
   const rest = more.join('\n');
@@ -164,7 +175,8 @@ function behindTitle(text: string, title: string): string {
   if (at < 0 || at > MOST_BEFORE_TITLE) return text;
   const dash = DASH.exec(text.slice(at + title.length))?.[0] ?? '';
   const behind = text.slice(at + title.length + dash.length);
-  return dash !== '' && behind.length >= LEAST_BODY ? behind : text;
+  const isGlued = at === 0 && GLUED.test(title.slice(-1) + behind);
+  return (dash !== '' || isGlued) && behind.length >= LEAST_BODY ? behind : text;
 }
 
 interface Beginnings {

@@ -1,6 +1,15 @@
 /** One thing that a source finds on a page, and how much it is to be trusted. */
 
-export type Field = 'title' | 'brand' | 'description' | 'price' | 'image' | 'video' | 'article' | 'page';
+export type Field =
+  | 'title'
+  | 'brand'
+  | 'code'
+  | 'description'
+  | 'price'
+  | 'image'
+  | 'video'
+  | 'article'
+  | 'page';
 
 export interface Finding {
   readonly field: Field;

@@ -8,12 +8,18 @@ export interface TitleInput {
   readonly data: readonly string[];
   /** Who makes it, as the page's data say. */
   readonly brands: readonly string[];
+  /** The numbers that its maker and the shop give it, as the page's data say. */
+  readonly codes: readonly string[];
   /** Title bar and previews. */
   readonly previews: readonly string[];
   /** What the site is called. */
   readonly site: readonly string[];
 }
 
+/** Letters and digits: fewer may be a size or a year. */
+const LEAST_CODE = 5;
+/** Words. */
+const LEAST_LEFT = 2;
 const PARTED = /\s+[|·•»–—:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
 export const partsOfName = (name: string): string[] => name.split(PARTED);
 
@@ -22,7 +28,11 @@ const LEAST_SHARED = 0.3;
 const PRICES_BEHIND = /(?:\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}))+$/u;
 const PRICE = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})/u;
 
-export function productTitle({ heading, data, brands, previews, site }: TitleInput): string {
+export function productTitle(input: TitleInput): string {
+  return withoutCodes(nameAmong(input), input.codes);
+}
+
+function nameAmong({ heading, data, brands, previews, site }: TitleInput): string {
   const others = [...data, ...previews].map(oneLine);
   const parts = heading.map(oneLine).filter(Boolean);
   const whole = letters(parts.join(''));
@@ -75,20 +85,32 @@ function withoutOwnParts(parts: readonly string[], others: readonly string[]): s
 }
 
 function withoutFurniture(name: string, site: readonly string[]): string {
-  const separators = [...name.replace(PRICES_BEHIND, '').matchAll(new RegExp(PARTED, 'gu'))].map(
-    ([separator]) => separator,
-  );
-  const parts = name.replace(PRICES_BEHIND, '').split(PARTED);
-  const keep = parts.map(
-    (part) => letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one)),
-  );
-  if (!keep.includes(true)) return name.trim();
-  return parts
+  const isKept = (part: string) =>
+    letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one));
+  return withParts(name.replace(PRICES_BEHIND, ''), isKept) || name.trim();
+}
+
+/** The parts that are kept, with what stands between them; empty where none is. */
+function withParts(name: string, isKept: (part: string) => boolean): string {
+  const separators = [...name.matchAll(new RegExp(PARTED, 'gu'))].map(([separator]) => separator);
+  return name
+    .split(PARTED)
     .reduce(
-      (kept, part, at) => (keep[at] ? kept + (kept ? (separators[at - 1] ?? ' ') : '') + part : kept),
+      (kept, part, at) => (isKept(part) ? kept + (kept ? (separators[at - 1] ?? ' ') : '') + part : kept),
       '',
     )
     .trim();
+}
+
+/** Without the numbers that stand apart in it, in brackets or as a part of their own: what is left names the product. */
+function withoutCodes(name: string, codes: readonly string[]): string {
+  const known = new Set(codes.map(letters).filter((code) => code.length >= LEAST_CODE && /\d/.test(code)));
+  const isCode = (text: string) => known.has(letters(text));
+  const unbracketed = name.replace(/\s*[([]([^()[\]]+)[)\]]/gu, (whole, inner: string) =>
+    isCode(inner) ? '' : whole,
+  );
+  const rest = withParts(unbracketed, (part) => !isCode(part));
+  return wordsOf(rest).length >= LEAST_LEFT ? rest : name;
 }
 
 const isPriceAlone = (part: string) => PRICE.test(part) && letters(part.replace(PRICE, '')).length <= 3;

@@ -33,3 +33,15 @@ const GONE = new Set(['discontinued']);
 /** Whether an offer's availability says that it will never be bought again: what is sold out keeps its price. */
 export const isGone = (availability: unknown) =>
   typesOf(availability).some((name) => GONE.has(name.toLowerCase()));
+
+/** What schema.org calls the numbers that makers and shops give a product. */
+export const PRODUCT_CODES = [
+  'sku',
+  'mpn',
+  'productID',
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+] as const;

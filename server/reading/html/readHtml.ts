@@ -164,6 +164,7 @@ const titleOn = (opened: OpenPage, stated: readonly Finding[]) => {
     heading: heading ? headingParts($, heading, structure, opened.previews) : [],
     data: valuesOf('title'),
     brands: valuesOf('brand'),
+    codes: valuesOf('code'),
     previews: opened.previews,
     site,
   });

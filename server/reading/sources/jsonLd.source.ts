@@ -1,5 +1,13 @@
 /** schema.org data in `application/ld+json`: what most shops write for search engines. */
-import { isArticle, isGone, isPlainPage, isProduct, isSeller, typesOf } from '../html/productTypes';
+import {
+  PRODUCT_CODES,
+  isArticle,
+  isGone,
+  isPlainPage,
+  isProduct,
+  isSeller,
+  typesOf,
+} from '../html/productTypes';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
@@ -56,6 +64,7 @@ function* productFindings(node: Node, isMain: boolean, currencies: Currencies): 
   const trust = isMain ? TRUST.structured : TRUST.variant;
   yield found('title', oneLine(node['name']), trust);
   yield found('brand', brandOf(node['brand']), trust);
+  for (const code of PRODUCT_CODES) yield found('code', oneLine(node[code]), trust);
   yield found('description', plainText(node['description']), trust);
   for (const offer of listOf(node['offers']).filter(isNode)) {
     const specified = listOf(offer['priceSpecification']).find(isNode);

@@ -6,7 +6,7 @@ import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { statedPrice } from '../html/price';
-import { isArticle, isGone, isProduct, isSeller } from '../html/productTypes';
+import { isArticle, isGone, isProduct, isSeller, PRODUCT_CODES } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
 /** A page of more products is a list of them. */
@@ -58,6 +58,8 @@ export const microdataSource = defineSource({
         const content = part.attr('content');
         const roles = (part.attr('itemprop') ?? '').split(/\s+/);
         if (roles.includes('name')) yield found('title', content ?? plainText(part.html()), TRUST.structured);
+        if (PRODUCT_CODES.some((code) => roles.includes(code)))
+          yield found('code', content ?? oneLine(part.html()), TRUST.structured);
         if (roles.includes('brand'))
           yield found(
             'brand',

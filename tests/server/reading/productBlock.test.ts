@@ -13,6 +13,8 @@ const at = (...files: string[]) => files.map((file) => `https://shop.example/${f
 const data = (product: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...product })}</script>`;
 
+const oakText = 'This oak stool is turned by hand from a single piece, and oiled three times.';
+
 describe('[W4] [PG1] pictures', () => {
   it('of menus, of the site and of other products are not the product’s, wherever they stand', () => {
     const page = read(
@@ -848,4 +850,29 @@ describe('[W4] [PG2] a page of a shop that marks little', () => {
     expect(page.description).toMatch(/^This oak stool is turned/);
   });
 });
-const oakText = 'This oak stool is turned by hand from a single piece, and oiled three times.';
+describe('[W4] [PG2] what is glued to a product’s text', () => {
+  const name = 'Oak stool with a leather seat';
+  const page = (text: string, product: object = {}) =>
+    read(`<title>${name} | Shop</title>${data({ name, ...product })}<h1>${name}</h1><p>$49.50</p>${text}`);
+  const text = `${oakText} It stands on any floor.`;
+  it('its name, which markup alone parts from it, is the title and no word of the text', () => {
+    expect(page(`<div class="description"><b>${name}</b>${text}</div>`).description).toBe(text);
+    expect(page('', { description: name + text }).description).toBe(text);
+    const many = `${name}s of ours are turned by hand and oiled three times. ${text}`;
+    expect(page(`<div class="description"><p>${many}</p></div>`).description).toBe(many);
+  });
+  it('a line that asks money for its delivery stands over it', () => {
+    const delivery = '<p>Free delivery above $50, otherwise $4.90.</p>';
+    expect(page(`<div class="description">${delivery}<p>${text}</p></div>`).description).toBe(text);
+  });
+});
+describe('[W4] [PG2] the numbers of a product', () => {
+  const titled = (title: string) =>
+    read(`<title>${title} | Shop</title>${data({ name: title, mpn: '06019F6000' })}<h1>${title}</h1>`).title;
+  it('are no part of its name where they stand apart in it', () => {
+    expect(titled('Cordless drill 12V (06019F6000)')).toBe('Cordless drill 12V');
+    expect(titled('06019F6000 | Cordless drill 12V | 06019F6000')).toBe('Cordless drill 12V');
+    expect(titled('Cordless drill 12V (blue)')).toBe('Cordless drill 12V (blue)');
+    expect(titled('Drill 06019F6000')).toBe('Drill 06019F6000');
+  });
+});
