@@ -3,7 +3,7 @@ import type { PageDoubt } from '../../../contract/productInfo';
 import type { PageDocument } from './defineSource';
 import { contentsOf } from './metas';
 import { buyingControls } from './shownPrices';
-import { isSameName } from './words';
+import { isSameName, wordsOf } from './words';
 
 /** What else is known of a page when it is judged. */
 export interface PageSigns {
@@ -24,6 +24,8 @@ const PRODUCT_KIND = /^(?:\w+:)?product(?:\.item)?$/i;
 const ARTICLE_KIND = /^articles?$/i;
 /** Pictures that lead to other pages: a page of a product recommends fewer, or tells somewhere that it is one. */
 const MANY_OTHERS = 16;
+/** Words. */
+const LEAST_NAME = 5;
 
 /** Undefined where the page's data, a control to buy it or a price say that it sells one thing. */
 export function pageDoubt(page: PageDocument, { heading, ...signs }: PageSigns): PageDoubt | undefined {
@@ -39,7 +41,7 @@ export function pageDoubt(page: PageDocument, { heading, ...signs }: PageSigns):
   if (signs.articles.some(isNamed)) return 'article';
   if (signs.isPriced) return undefined;
   // Data of another name may be of one of many; where there are few, the heading is the site's.
-  if (othersOn(page) >= MANY_OTHERS) return 'several';
+  if (othersOn(page) >= MANY_OTHERS && !isPictured(page, heading)) return 'several';
   if (signs.products.length > 0) return undefined;
   const isCalledArticle = kinds.some((kind) => ARTICLE_KIND.test(kind)) && !signs.isPage;
   return isCalledArticle ? 'article' : 'unclear';
@@ -51,3 +53,16 @@ const othersOn = ({ $, structure }: PageDocument) =>
     .filter(
       (image) => !structure.isSite(image) && (structure.isElsewhere(image) || structure.isInOtherCard(image)),
     ).length;
+
+/** Whether a picture of its own bears the heading, which is as long as a thing's name and no kind's: what is sold out has no control. */
+const isPictured = ({ $, structure }: PageDocument, heading: string) =>
+  wordsOf(heading).length >= LEAST_NAME &&
+  $('img[alt]')
+    .toArray()
+    .some(
+      (image) =>
+        isSameName(image.attribs['alt'] ?? '', heading) &&
+        !structure.isSite(image) &&
+        !structure.isElsewhere(image) &&
+        !structure.isInOtherCard(image),
+    );

@@ -12,6 +12,10 @@ const HEADINGS = 'h1, [role=heading][aria-level="1"]';
 const LESSER_HEADINGS = 'h2, h3, [itemprop=name]';
 const NAMED = 'div, p, span, strong, b, td, h4, h5';
 /** Of a heading's words, those that the page's other names or its address have too: a slogan has few of them. */
+/** Of a heading's words. */
+const HALF = 0.5;
+/** Words of a name that is a product's. */
+const LEAST_WHOLE = 4;
 const LEAST_SHARED = 0.3;
 const LEAST_LESSER = 0.6;
 /** Letters. */
@@ -182,6 +186,10 @@ const decoded = (path: string) => {
   }
 };
 
+/** A heading may say more than the page's name: what a shop knows of a thing in a line. */
+const toldWhole = (text: string, names: readonly string[]) =>
+  names.some((name) => shareOf(name, text) === 1) ? HALF : 0;
+
 /** The heading with most of the words by which the page names itself; of equals the longer. */
 function mainHeading(
   $: CheerioAPI,
@@ -190,13 +198,14 @@ function mainHeading(
   isSite: (element: Element) => boolean,
 ): Element | null {
   const all = [...names, decoded(url.pathname)].join(' ');
+  const whole = names.flatMap(partsOfName).filter((part) => wordsOf(part).length >= LEAST_WHOLE);
   const rank = (elements: readonly Element[], least: number) =>
     elements
       .map((element) => ({ element, text: oneLine($(element).html()) }))
       .filter(({ text }) => text !== '' && text.length <= 400)
       .map(({ element, text }) => ({
         element,
-        share: shareOf(text, all) * (isSite(element) ? IN_SITE : 1),
+        share: Math.max(shareOf(text, all), toldWhole(text, whole)) * (isSite(element) ? IN_SITE : 1),
         length: wordsOf(text).length,
       }))
       .filter(({ share }) => share >= least)

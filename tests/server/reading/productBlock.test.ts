@@ -876,3 +876,26 @@ describe('[W4] [PG2] the numbers of a product', () => {
     expect(titled('Drill 06019F6000')).toBe('Drill 06019F6000');
   });
 });
+
+describe('[W4] [PG2] a page that says more of a product than it is called', () => {
+  const name = 'Ash & Sons oak stool with a leather seat';
+  const more = `${name} (45 cm, 32 cm, 4 kg, three legs, turned by hand, oiled, waxed, dried for nine years, stackable, felt pads, brown, black or natural, indoors and outdoors)`;
+  it('is headed by the line that says its whole name, not by the shop’s guarantee', () => {
+    const page = read(
+      `<title>${name}: Ash.example: Stools and chairs</title><h1>${more}</h1><p>$49.50</p><h1>Ash.example guarantee</h1>`,
+      'https://www.ash.example/dp/B0815',
+    );
+    expect(page.title).toBe(more);
+  });
+  it('is no list of others where its picture bears its name, though nothing can be bought', () => {
+    const others = Array.from(
+      { length: 20 },
+      (_, at) =>
+        `<li><a href="/p/${String(at)}"><img src="/o/${String(at)}.jpg" alt="Chair ${String(at)}"></a></li>`,
+    ).join('');
+    const shown = (alt: string) =>
+      read(`<title>${name}</title><h1>${name}</h1><img src="/p/stool.jpg" alt="${alt}"><ul>${others}</ul>`);
+    expect(shown(name)).toMatchObject({ doubt: 'unclear', images: at('p/stool.jpg') });
+    expect(shown('Stools')).toMatchObject({ doubt: 'several', images: [] });
+  });
+});
