@@ -20,6 +20,8 @@ export interface TitleInput {
 const LEAST_CODE = 5;
 /** Words. */
 const LEAST_LEFT = 2;
+/** Letters of a word that joins others: at, bei, chez. */
+const MOST_JOINING = 4;
 const PARTED = /\s+[|·•»–—:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
 export const partsOfName = (name: string): string[] => name.split(PARTED);
 
@@ -49,7 +51,10 @@ function nameAmong({ heading, data, brands, previews, site }: TitleInput): strin
     ...data.map(oneLine).filter((name) => letters(name) !== whole),
   ].filter((name) => letters(name) !== '');
   const fallback = previews.map(oneLine).filter(Boolean);
-  const stripped = (names.length > 0 ? names : fallback).map((name) => withoutFurniture(name, site));
+  const stripped =
+    names.length > 0
+      ? names.map((name) => withoutFurniture(name, site))
+      : fallback.map((name) => withoutPlace(withoutFurniture(name, site), site));
   // The heading, unless the page's data say the same thing in full.
   const [first = '', ...more] = stripped;
   const fuller = more.find(
@@ -88,6 +93,20 @@ function withoutFurniture(name: string, site: readonly string[]): string {
   const isKept = (part: string) =>
     letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one));
   return withParts(name.replace(PRICES_BEHIND, ''), isKept) || name.trim();
+}
+
+/** A title bar that parts nothing: "Oak stool at Shop, for all who sit". What is left is a name. */
+function withoutPlace(name: string, site: readonly string[]): string {
+  const words = name.split(' ');
+  const at = words.findIndex(
+    (word, from) =>
+      from >= LEAST_LEFT &&
+      letters(word).length <= MOST_JOINING &&
+      site.some(
+        (one) => letters(one).length > MOST_JOINING && letters(words[from + 1] ?? '') === letters(one),
+      ),
+  );
+  return at > 0 ? words.slice(0, at).join(' ') : name;
 }
 
 /** The parts that are kept, with what stands between them; empty where none is. */

@@ -866,6 +866,15 @@ describe('[W4] [PG2] what is glued to a product’s text', () => {
     expect(page(`<div class="description">${delivery}<p>${text}</p></div>`).description).toBe(text);
   });
 });
+describe('[W4] [PG2] a title bar that parts nothing', () => {
+  const titled = (bar: string) =>
+    read(`<title>${bar}</title><p>$49.50</p>`, 'https://www.ashhouse.example/p/1').title;
+  it('names the product before the word that leads to the shop’s name', () => {
+    expect(titled('Oak stool 45 cm bei AshHouse Online Shop')).toBe('Oak stool 45 cm');
+    expect(titled('Oak stool at home')).toBe('Oak stool at home');
+    expect(titled('The AshHouse stool')).toBe('The AshHouse stool');
+  });
+});
 describe('[W4] [PG2] the numbers of a product', () => {
   const titled = (title: string) =>
     read(`<title>${title} | Shop</title>${data({ name: title, mpn: '06019F6000' })}<h1>${title}</h1>`).title;
