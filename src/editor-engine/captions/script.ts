@@ -5,7 +5,7 @@ import { sentencesOf, type ScriptSentence } from '../script/sentences';
 import { itemsOfKind } from '../selectors/mainItems.selectors';
 
 export interface Scene {
-  /** ms of the video */
+  /** Where its first word is said, as its caption has it; its picture may change a little before or after. ms */
   readonly from: number;
   readonly sentences: readonly ScriptSentence[];
   readonly words: number;
@@ -23,8 +23,8 @@ export function scenesOf(data: VideoData): Scene[] {
     const start = starts.findLast((at) => at <= begun) ?? starts[0] ?? 0;
     scenes.set(start, [...(scenes.get(start) ?? []), sentence]);
   }
-  return [...scenes].map(([from, sentences]) => ({
-    from,
+  return [...scenes].map(([start, sentences]) => ({
+    from: sentences[0]?.words[0]?.from ?? start,
     sentences,
     words: sentences.reduce((sum, { text }) => sum + countWords(text), 0),
   }));

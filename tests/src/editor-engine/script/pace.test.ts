@@ -1,6 +1,6 @@
 /** How fast a video's script is said. */
 import { expect, test } from 'vitest';
-import { paceOf, spokenMs } from '../../../../src/editor-engine/captions/script';
+import { paceOf, scenesOf, spokenMs } from '../../../../src/editor-engine/captions/script';
 import type { TrackItem } from '../../../../contract/video/videoData';
 import { items } from '../support/sampleVideo';
 import { saying } from '../support/saying';
@@ -23,4 +23,10 @@ test('[E7] what nobody says yet lasts as long as a calm reader takes', () => {
   const written = { ...video, trackItemsMap: { ...video.trackItemsMap, [items.hello.id]: unsaid } };
   expect(paceOf(written)).toBeUndefined();
   expect(spokenMs(5, paceOf(written))).toBe(2000);
+});
+
+test('[E7] a scene’s time is where its first word is said, also where its picture comes later', () => {
+  const video = saying(['It', 3100, 3300], ['works', 3300, 7000], ['here.', 7000, 9000]);
+  const [scene] = scenesOf(video);
+  expect(scene?.from).toBe(3100);
 });
