@@ -19,6 +19,7 @@ export interface EditorCommands {
   rippleRemove(ids: readonly string[]): boolean;
   setSpeed(id: string, speed: number): boolean;
   setShown(id: string, shown: boolean): boolean;
+  setCaptionsShown(shown: boolean): boolean;
   setLaneShown(ids: readonly string[], lane: string, shown: boolean): boolean;
   drop(media: PayloadOfCommand<'media.drop'>): boolean;
   /** Nothing of the document changes; how many are selected is announced. */

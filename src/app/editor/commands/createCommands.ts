@@ -95,6 +95,8 @@ export function createCommands({ engine, announce }: Deps): EditorCommands {
         shown ? spoken.shown(name) : spoken.hidden(name),
       );
     },
+    setCaptionsShown: (shown) =>
+      run('captions.toggle', { shown }, () => (shown ? spoken.captionsShown : spoken.captionsHidden)),
     setLaneShown: (ids: readonly string[], lane: string, shown: boolean) =>
       run('items.setShown', { ids, shown }, () => (shown ? spoken.shown(lane) : spoken.hidden(lane))),
     drop: (media: PayloadOfCommand<'media.drop'>) => run('media.drop', media, () => spoken.added(media.atMs)),

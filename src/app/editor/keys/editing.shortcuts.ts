@@ -73,9 +73,6 @@ export const editingShortcuts: readonly Shortcut[] = [
     id: 'captions',
     group: 'editing',
     keys: ['c'],
-    act: (editor) =>
-      void editor.commands.perform('captions.toggle', {
-        shown: !captionsAreShown(editor.engine.videoData()),
-      }),
+    act: (editor) => void editor.commands.setCaptionsShown(!captionsAreShown(editor.engine.videoData())),
   },
 ];

@@ -106,6 +106,8 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       markerRemoved: (name) => `Marker ${name} gelöscht`,
       shown: (what) => `${what} eingeschaltet`,
       hidden: (what) => `${what} ausgeschaltet`,
+      captionsShown: 'Untertitel eingeschaltet',
+      captionsHidden: 'Untertitel ausgeschaltet',
     },
   };
 };

@@ -106,6 +106,8 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       markerRemoved: (name) => `Marcador ${name} eliminado`,
       shown: (what) => `${what} activado`,
       hidden: (what) => `${what} desactivado`,
+      captionsShown: 'Subtítulos activados',
+      captionsHidden: 'Subtítulos desactivados',
     },
   };
 };

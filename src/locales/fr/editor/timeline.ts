@@ -106,6 +106,8 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       markerRemoved: (name) => `Repère ${name} supprimé`,
       shown: (what) => `${what} activé`,
       hidden: (what) => `${what} désactivé`,
+      captionsShown: 'Sous-titres activés',
+      captionsHidden: 'Sous-titres désactivés',
     },
   };
 };

@@ -109,5 +109,7 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
     markerRemoved: (name: string) => `Marker ${name} deleted`,
     shown: (what: string) => `${what} turned on`,
     hidden: (what: string) => `${what} turned off`,
+    captionsShown: 'Captions turned on',
+    captionsHidden: 'Captions turned off',
   },
 });

@@ -29,7 +29,7 @@ export function Toolbar() {
         className={css.tool}
         aria-pressed={areShown}
         aria-label={text.captionsOn}
-        onClick={() => editor.commands.perform('captions.toggle', { shown: !areShown })}
+        onClick={() => editor.commands.setCaptionsShown(!areShown)}
       >
         <Captions size={20} aria-hidden />
         {text.tabs.captions}

@@ -13,11 +13,7 @@ export function CaptionsOff() {
   return (
     <div className={css.offNote}>
       {words.off}
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => commands.perform('captions.toggle', { shown: true })}
-      >
+      <Button variant="quiet" size="small" onClick={() => commands.setCaptionsShown(true)}>
         {words.switchOn}
       </Button>
     </div>

@@ -90,6 +90,15 @@ test('a key is an order; with a modifier it is another', async () => {
   expect(editor.engine.item(items.clip.id)).toBeUndefined();
 });
 
+test('[E5] captions switched by their key are said to be on or off', () => {
+  const editor = editorWorld();
+  const press = () => shortcuts.find(({ id }) => id === 'captions')?.act?.(editor);
+  press();
+  expect(editor.announced.get().text).toBe('Captions turned off');
+  press();
+  expect(editor.announced.get().text).toBe('Captions turned on');
+});
+
 test('[PC1] behind an open dialog nothing hears a key, even where the dialog has lost the focus', async () => {
   const { editor, stop } = listening();
   const user = mountScreen(<div role="dialog" aria-modal="true" aria-label="Check" />);
