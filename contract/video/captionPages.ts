@@ -22,54 +22,99 @@ export const toSpokenWords = (
 ): SpokenWord[] =>
   captions.flatMap(([[start, end], text]) => shareOut(splitWords(text), start * 1000, end * 1000));
 
-/** As few lines as they fit, of nearly the same length; a word that is longer than a line has one of its own. */
-export function linesOf<Word extends { readonly text: string }>(
-  words: readonly Word[],
-  lineCharacters = LINE_CHARACTERS,
-): readonly (readonly Word[])[] {
-  const fewest = filled(words, lineCharacters);
-  for (let narrower = Math.ceil(lineWidth(words) / fewest.length); narrower < lineCharacters; narrower += 1) {
-    const lines = filled(words, narrower);
-    if (lines.length === fewest.length) return lines;
-  }
-  return fewest;
+/** A word's letters, and the space before it. */
+interface WordSize {
+  readonly letters: number;
+  readonly space: number;
 }
 
-function filled<Word extends { readonly text: string }>(words: readonly Word[], lineCharacters: number) {
-  const lines: Word[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line && lineWidth([...line, word]) <= lineCharacters) line.push(word);
-    else lines.push([word]);
-  }
-  return lines;
-}
+const sizesOf = (words: readonly { readonly text: string }[]): WordSize[] =>
+  words.map(({ text }, index) => {
+    const before = words[index - 1];
+    return { letters: letterCount(text), space: before && areParted(before.text, text) ? 1 : 0 };
+  });
+
+const widthOf = (sizes: readonly WordSize[]): number =>
+  sizes.reduce((sum, { letters, space }, index) => sum + letters + (index > 0 ? space : 0), 0);
 
 /** Letters and the spaces between them. */
-export const lineWidth = (words: readonly { readonly text: string }[]): number =>
-  words.reduce((sum, { text }, index) => {
-    const before = words[index - 1];
-    return sum + letterCount(text) + (before && areParted(before.text, text) ? 1 : 0);
-  }, 0);
+export const lineWidth = (words: readonly { readonly text: string }[]): number => widthOf(sizesOf(words));
 
-function fits(words: readonly SpokenWord[]): boolean {
-  const lines = filled(words, LINE_CHARACTERS);
-  return lines.length <= LINES && lines.every((line) => lineWidth(line) <= LINE_CHARACTERS);
+/** As few lines as they fit, of nearly the same width; a word that is longer than a line has one of its own. */
+export const linesOf = <Word extends { readonly text: string }>(
+  words: readonly Word[],
+  lineCharacters = LINE_CHARACTERS,
+): readonly (readonly Word[])[] => evenGroups(words, (line) => widthOf(line) <= lineCharacters);
+
+function fitPage(words: readonly WordSize[]): boolean {
+  let lines = 0;
+  let width = Infinity;
+  for (const { letters, space } of words) {
+    width += space + letters;
+    if (width > LINE_CHARACTERS) {
+      lines += 1;
+      width = letters;
+    }
+    if (lines > LINES || width > LINE_CHARACTERS) return false;
+  }
+  return true;
 }
 
-/** A page ends where a sentence ends, where a phrase ends once it says something, or where it is full. */
-function groupWords(words: readonly SpokenWord[], oneByOne: boolean): SpokenWord[][] {
-  const groups: SpokenWord[][] = [];
-  for (const word of words) {
-    const page = groups.at(-1);
-    const last = page?.at(-1);
-    const full = !page || !last || oneByOne || !fits([...page, word]);
-    const closed = last && (endsSentence(last) || (endsPhrase(last) && (page?.length ?? 0) > 1));
-    if (full || closed) groups.push([word]);
-    else page.push(word);
+interface Split {
+  readonly groups: number;
+  /** The sum of the groups' squared widths: the least is the evenest. */
+  readonly unevenness: number;
+  /** Where the first group ends. */
+  readonly until: number;
+}
+
+/**
+ * The fewest groups that fit, and of those the evenest, by dynamic programming from the last word on. Filling each
+ * group as far as it goes would leave the last one what remains: often a single word.
+ */
+function evenGroups<Word extends { readonly text: string }>(
+  words: readonly Word[],
+  fit: (group: readonly WordSize[]) => boolean,
+): readonly (readonly Word[])[] {
+  const sizes = sizesOf(words);
+  const splits: Split[] = [];
+  const none: Split = { groups: 0, unevenness: 0, until: words.length };
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    for (let until = start + 1; until <= words.length; until += 1) {
+      const group = sizes.slice(start, until);
+      if (group.length > 1 && !fit(group)) break;
+      const rest = splits[until] ?? none;
+      const groups = rest.groups + 1;
+      const unevenness = rest.unevenness + widthOf(group) ** 2;
+      const best = splits[start];
+      if (!best || groups < best.groups || (groups === best.groups && unevenness <= best.unevenness))
+        splits[start] = { groups, unevenness, until };
+    }
+  }
+  const groups: (readonly Word[])[] = [];
+  for (let split = splits[0], start = 0; split; split = splits[start]) {
+    groups.push(words.slice(start, split.until));
+    start = split.until;
   }
   return groups;
 }
+
+/** Words up to where a sentence ends, or where a phrase ends once it says something. */
+function phrasesOf(words: readonly SpokenWord[]): SpokenWord[][] {
+  const phrases: SpokenWord[][] = [];
+  for (const word of words) {
+    const phrase = phrases.at(-1);
+    const last = phrase?.at(-1);
+    if (!phrase || !last || endsSentence(last) || (endsPhrase(last) && phrase.length > 1))
+      phrases.push([word]);
+    else phrase.push(word);
+  }
+  return phrases;
+}
+
+/** No page goes on past its phrase; one that is too long for a page is shared out evenly among the fewest. */
+const groupWords = (words: readonly SpokenWord[], oneByOne: boolean): readonly (readonly SpokenWord[])[] =>
+  oneByOne ? words.map((word) => [word]) : phrasesOf(words).flatMap((phrase) => evenGroups(phrase, fitPage));
 
 /** `endMs` is where the video ends: the last page stays until then. */
 export function captionPages(

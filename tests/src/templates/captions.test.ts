@@ -27,6 +27,19 @@ test('pages end with sentences, with phrases that say something, and where they 
   ]);
 });
 
+test('[T3] a phrase that is too long for a page is shared out evenly: no page is what the others left', () => {
+  expect(textsOf('Wake up to fresh coffee with an even grind.')).toEqual([
+    'Wake up to fresh coffee',
+    'with an even grind.',
+  ]);
+  expect(textsOf('Take it everywhere you go.')).toEqual(['Take it everywhere', 'you go.']);
+  expect(textsOf('It hums in the blink of an eye without any noise that would wake anybody at all')).toEqual([
+    'It hums in the blink of an',
+    'eye without any noise that',
+    'would wake anybody at all',
+  ]);
+});
+
 test('pop words show one word at a time', () => {
   expect(textsOf('Keep it cold', true)).toEqual(['Keep', 'it', 'cold']);
 });
