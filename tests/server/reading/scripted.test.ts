@@ -7,7 +7,7 @@ import type { ProductPages } from '../../../server/reading/productPages';
 import { readPageRules } from '../../../server/reading/readPageRules';
 import { machineHasSandbox } from '../../support/machineSandbox';
 import { openSite, type Site } from '../fetching/support/site';
-import { few, longTest } from '../../support/form';
+import { longTest } from '../../support/form';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/pages/${name}`, import.meta.url), 'utf8');
@@ -94,7 +94,7 @@ const whatIsLeft = [
   ['show another product', '/another'],
   ['lead to an error', '/led-away'],
 ] as const;
-it.each(few(whatIsLeft, (_, place) => place === 0))(
+longTest.each(whatIsLeft)(
   '[W4] a page whose scripts %s is what it was without them',
   async (_, place) => {
     expect(await pages.read(shop.origin + place)).toMatchObject({

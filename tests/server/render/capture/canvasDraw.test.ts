@@ -1,9 +1,9 @@
-/** The short form of `canvasDraw.trial.test.ts`: a small film drawn by canvas in the shell that npm brings. */
+/** A small film drawn by canvas in the shell that npm brings; `canvasDraw.trial.test.ts` has longer ones. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { longTest } from '../../../support/form';
+import { isLong, longTest } from '../../../support/form';
 import { isOutOfRoom } from '../../../../server/http/outOfRoom';
 import { comparedFrames, differingOf, drawFrames } from '../../../../server/render/check/checkFilm';
 import { smallFramesOfChunks } from '../../../../server/render/check/smallFrames';
@@ -13,11 +13,13 @@ let sample: DrawnSample;
 const stop = { signal: new AbortController().signal };
 const RANGE = { from: 0, to: 24 };
 
-beforeAll(async () => {
-  const props = { title: '', width: 270, height: 480 };
-  sample = await openDrawnSample({ sample: { text: 'Cold.', lengthSeconds: 1.5, props } });
-}, 120_000);
-afterAll(() => sample.close());
+if (isLong) {
+  beforeAll(async () => {
+    const props = { title: '', width: 270, height: 480 };
+    sample = await openDrawnSample({ sample: { text: 'Cold.', lengthSeconds: 1.5, props } });
+  }, 120_000);
+  afterAll(() => sample.close());
+}
 
 longTest(
   '[RD1] [RD4] the default film is drawn by canvas and shows its preview; two frames late it does not',
@@ -64,9 +66,10 @@ longTest(
   120_000,
 );
 
-test.skipIf(process.platform !== 'linux')(
+longTest(
   '[RD1] a disk that is full in the middle of a film ends it with that, and nothing is left of the chunk',
-  async () => {
+  async ({ skip }) => {
+    skip(process.platform !== 'linux', 'There is no /dev/full.');
     const { draws, folder, input } = sample;
     const { draw } = await draws.films();
     const drawing = draw.open(input);
