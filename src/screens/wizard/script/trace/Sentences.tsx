@@ -35,17 +35,24 @@ export function Sentences<Sentence extends Placed>({
         {sentences.map((sentence, index) => (
           <span key={sentence.start}>
             {script.slice(sentences[index - 1]?.end ?? 0, sentence.start)}
-            <button
-              type="button"
+            {/* A real button is a box: a longer one would leave a short sentence before it alone at the end of a line. */}
+            <span
+              role="button"
+              tabIndex={0}
               className={css.sentence}
               aria-expanded={sentence === shown}
               aria-controls={said}
               onMouseEnter={() => point(sentence.start)}
               onFocus={() => point(sentence.start)}
               onClick={() => point(sentence.start)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                point(sentence.start);
+              }}
             >
               {props.renderWords(sentence)}
-            </button>
+            </span>
           </span>
         ))}
         {script.slice(sentences.at(-1)?.end ?? 0)}

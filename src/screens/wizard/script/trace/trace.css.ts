@@ -4,15 +4,7 @@ import { theme } from '../../../../ui/theme/theme.css';
 
 export const trace = style({ display: 'grid', gap: theme.space.sm, minWidth: 0 });
 export const sentence = style({
-  display: 'inline',
-  padding: 0,
-  border: 0,
   borderRadius: theme.radius.sm,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  whiteSpace: 'inherit',
   cursor: 'pointer',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
