@@ -3,7 +3,7 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { plainStyles } from './plainStyles';
 
 /** Nothing has a size here, so none ever changes. */
@@ -53,6 +53,9 @@ afterEach(() => {
   for (const element of [document.documentElement, document.body])
     element.style.removeProperty('pointer-events');
 });
+
+// A part that comes later may still be on its way, and what brings it ends with the file's environment.
+afterAll(() => vi.dynamicImportSettled());
 
 // What a screen opens for the first time is compiled while it is waited for, on a machine that does much else.
 configure({ asyncUtilTimeout: 10_000 });
