@@ -7,6 +7,7 @@ import { frames, framesToMs } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/video/videoData';
 import { directionOf, languageOf } from '../canvas/writingSystems';
 import { animate } from '../motion/animation';
+import { comingIn } from '../motion/entrance';
 import { joinTransforms, turned } from '../motion/transform';
 import { familyOf } from '../paint/type/families';
 import { typefaces } from '../paint/type/typefaces';
@@ -34,9 +35,9 @@ export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) 
   }, [item, width, height]);
   const nowMs = framesToMs(frames(from + frame), fps);
   const lit = litWord(spoken, nowMs);
-  const entered = captionEntrance(frame);
+  const entrance = comingIn({ entered: captionEntrance(frame), smallest: 0.85, from });
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const grown = scale * (0.85 + 0.15 * entered);
+  const grown = scale * entrance.scale;
   const direction = directionOf(details.text);
   return (
     <div
@@ -58,7 +59,7 @@ export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) 
         letterSpacing: details.letterSpacing,
         lineHeight,
         whiteSpace: 'pre',
-        opacity: ((details.opacity ?? 100) / 100) * entered * opacity,
+        opacity: ((details.opacity ?? 100) / 100) * entrance.opacity * opacity,
         transform: joinTransforms(
           details.transform,
           turned(details.rotate),

@@ -1,6 +1,6 @@
 /** Words laid over the picture: they fade and grow in. [Y3] [Y5] */
 import type { CSSProperties } from 'react';
-import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
+import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/video/videoData';
@@ -9,23 +9,34 @@ import { directionOf, languageOf } from '../canvas/writingSystems';
 import { softlyParted } from '../canvas/syllables';
 import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';
+import { comingIn } from '../motion/entrance';
 import { IN_PLACE, transitionPose } from '../motion/transition';
 import { familyOf } from './type/families';
 import { boxStyle } from './ItemBox';
 import { TEXT_DEFAULTS } from './type/textHeight';
 
-/** 0 to 1 over the first frames. */
-export const textEntrance = (frame: number) =>
-  easings.easeOut(Math.min(1, Math.max(0, (frame + 1) / TEXT_ENTRANCE_FRAMES)));
+/** Over the first frames; `from` is the video's frame at which the text begins. */
+export const textEntrance = (frame: number, from: number) =>
+  comingIn({
+    entered: easings.easeOut(Math.min(1, Math.max(0, (frame + 1) / TEXT_ENTRANCE_FRAMES))),
+    smallest: 0.8,
+    from,
+  });
 
-export function TextItem({ item, length }: { item: ItemOf<'text'>; length: number }) {
+interface TextProps {
+  readonly item: ItemOf<'text'>;
+  readonly from: number;
+  readonly length: number;
+}
+
+export function TextItem({ item, from, length }: TextProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   const { details } = item;
-  const entered = textEntrance(frame);
+  const entrance = textEntrance(frame, from);
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const pose = details.transition ? transitionPose(details.transition, frame, length, fps) : IN_PLACE;
-  const grown = scale * interpolate(entered, [0, 1], [0.8, 1]);
+  const grown = scale * entrance.scale;
   // The label's colour and corners belong to its lines, the rest to its box.
   const { border: _border, borderRadius: _radius, boxShadow: _shadow, ...box } = details;
   return (
@@ -33,7 +44,7 @@ export function TextItem({ item, length }: { item: ItemOf<'text'>; length: numbe
       dir={directionOf(details.text)}
       lang={languageOf(details.text)}
       style={{
-        ...boxStyle(box, pose, opacity * entered),
+        ...boxStyle(box, pose, opacity * entrance.opacity),
         height: details.height ?? 'auto',
         overflow: 'visible',
         textAlign: details.textAlign ?? 'center',

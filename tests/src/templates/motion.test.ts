@@ -7,6 +7,8 @@ import { easings, springProgress } from '../../../src/templates/motion/easing';
 import { IN_PLACE, poseAt, poseTransform, transitionPose } from '../../../src/templates/motion/transition';
 import { transitionFrames } from '../../../src/templates/motion/timing';
 import { captionEntrance } from '../../../src/templates/captions/captionLayout';
+import { comingIn } from '../../../src/templates/motion/entrance';
+import { textEntrance } from '../../../src/templates/paint/TextItem';
 
 const zoom = { type: 'zoom', duration: 2000, delay: 0, easing: 'linear' } as const;
 
@@ -80,6 +82,16 @@ test('a window shorter than both transitions is seen all the same', () => {
 
 test('[T3] captions come in over 5 frames and are seen in the first', () => {
   expect([0, 1, 2, 3, 4, 5].map(captionEntrance)).toEqual([0.2, 0.4, 0.6, 0.8, 1, 1]);
+});
+
+test('[Y5] words that stand in the first frame of a video are read there, and grow as others do', () => {
+  expect(textEntrance(0, 1).opacity).toBeLessThan(0.1);
+  expect(textEntrance(0, 0).opacity).toBe(1);
+  expect([0, 29].map((frame) => textEntrance(frame, 0).scale)).toEqual([textEntrance(0, 1).scale, 1]);
+  expect(textEntrance(0, 0).scale).toBeLessThan(0.85);
+  const entered = captionEntrance(0);
+  expect(comingIn({ entered, smallest: 0.85, from: 0 })).toEqual({ scale: 0.88, opacity: 1 });
+  expect(comingIn({ entered, smallest: 0.85, from: 4 })).toEqual({ scale: 0.88, opacity: 0.2 });
 });
 
 test('[Y4] a transition lasts as long as somebody chose, each side for itself, and half of a short window at most', () => {
