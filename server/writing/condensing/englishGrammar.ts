@@ -244,7 +244,7 @@ export interface Joint {
 }
 
 /** Before "and" or "but" with a verb, before ", making …", and before "who …" of "is a man who …". */
-export function jointsOf(tagged: Tagged, relational: readonly string[]): Joint[] {
+export function jointsOf(tagged: Tagged): Joint[] {
   return tagged.flatMap((word, at) => {
     const before = tagged[at - 1];
     if (!closesPhrase(before)) return [];
@@ -268,12 +268,7 @@ export function jointsOf(tagged: Tagged, relational: readonly string[]): Joint[]
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
-    const isPurpose =
-      said === 'to' &&
-      is(tagged[at + 1], 'Infinitive') &&
-      !relational.includes(bare(before)) &&
-      isSaidOfSubject(tagged, at, PURPOSE_BEHIND);
-    return isDefining || isPurpose ? part() : [];
+    return isDefining ? part() : [];
   });
 }
 
@@ -290,8 +285,6 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
 
 /** "is a term": says nothing of what it is. */
 export const EMPTY = ['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type'];
-/** Words that say enough of what something is: "an attempt to" says nothing without what is attempted. */
-const PURPOSE_BEHIND = 7;
 /** "is a painter" says who; "is a device" says nothing without what it does. */
 const DEFINING_BEHIND = 4;
 /** "X is a man | who …": what something is stays true without what else is said of it. */

@@ -532,9 +532,21 @@ const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives 
   ) ||
   (isPos(parts[0], 'ADV') && JOINING.test(parts[0]?.lower ?? '')) ||
   parts.some(
-    ({ lower, pos }, at) => connectives.includes(lower) && (pos === 'ADV' || at === parts.length - 2),
+    ({ lower, pos }, at) =>
+      connectives.includes(lower) &&
+      (pos === 'ADV' || at === parts.length - 2) &&
+      !joinsHalves(parts, at, verb),
   ) ||
   FINAL.includes(parts.at(-2)?.lower ?? '');
+
+/** "was built in 1350 and then burnt", "cools the air, thus making rain", "If it rains, then …", "a law, however old, …". */
+function joinsHalves(parts: readonly Part[], at: number, verb: number): boolean {
+  const [before, next] = [parts[at - 1], parts[at + 1]];
+  if (isPos(before, 'CCONJ') || before?.text === ';') return true;
+  if (parts[at]?.lower === 'however' && isPos(next, 'ADJ', 'ADV')) return true;
+  const isBehindClause = verb < at - 1 || isPos(parts[0], 'SCONJ');
+  return before?.text === ',' && isBehindClause && !isPos(next, 'PUNCT');
+}
 
 /** "The Tonti diagram is a diagram." */
 const saysNothing = ({ parts, verb }: Reading): boolean => {

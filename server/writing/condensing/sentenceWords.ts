@@ -18,11 +18,13 @@ const sentenceWordsSchema = z.strictObject({
   openings: phrases,
   quantifiers: phrases,
   quantifying: phrases,
-  /** Said before a comma, and spared. */
+  /** A sentence that begins with one goes on from the one before it. */
   markers: phrases,
   /** Begin what is spared before a comma where somebody did something: "For many years, Anna lived …". */
   prefacing: phrases.default([]),
+  /** Spared between a sentence's words. */
   fillers: phrases,
+  /** Behind a comma they begin what the sentence does without. */
   relatives: phrases,
   /** The same, where little else can be said. */
   loose: phrases.default([]),
@@ -64,7 +66,7 @@ const sentenceWordsSchema = z.strictObject({
   known: phrases.default([]),
   /** Begin no sentence without saying of what: "an example". */
   relational: phrases.default([]),
-  /** Adverbs that join a sentence to the one before it, wherever they stand; of a language with a tagger. */
+  /** Adverbs that join a sentence to the one before it, where they do not join two halves of it; of a language with a tagger. */
   connectives: phrases.default([]),
   /** What a definite phrase, a comparison and a time need to be known; of a language with a tagger. */
   definite: z

@@ -1,10 +1,8 @@
 /** A long sentence, cut where a clause ends: what stays is whole, and in the article's words. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
-import { adverbialEndsOf } from './adverbialEnds';
-import { definitionEndsOf } from './definitionEnds';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
-import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
+import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
 import { isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
@@ -33,7 +31,6 @@ export function shortened(
       .slice(0, 3)
       .filter((part, at) => at === 0 || saysOfWhat(part, standing))
       .map((part) => asSentence(part, standing.words)),
-    ...(itself.length > 0 ? [] : withoutField(sentence, standing)),
     ...withoutOtherNames(sentence, standing),
     ...withoutInsertions(sentence, standing),
     ...cutsOf(sentence, standing, andLess),
@@ -101,32 +98,6 @@ function withoutAlternative(sentence: string, name: string, copulas: readonly st
   return other.test(rest) ? name + rest.replace(other, ' ') : undefined;
 }
 
-/** "In statistics, a box plot is …": the title says the field. */
-function withoutField(sentence: string, standing: Standing): string[] {
-  const {
-    subject,
-    words: { copulas },
-  } = standing;
-  const joints = [...copulas.one, ...copulas.many].map((copula) => ` ${subject.inside} ${copula} `);
-  const at = Math.max(...joints.map((joint) => sentence.indexOf(joint)));
-  if (at > 0 && sentence.charAt(at - 1) === ',') return [asSentence(sentence.slice(at), standing.words)];
-  return standing.language === 'en' ? behindField(sentence, standing) : [];
-}
-
-/** "In mechanics, | linear momentum or momentum of translation is …": the same, where its name is not all that stands before the verb. */
-function behindField(sentence: string, { subject: { inside }, words }: Standing): string[] {
-  const { copulas, prefaces } = words;
-  const joint = new RegExp(` (?:${[...copulas.one, ...copulas.many].join('|')}) `, 'u');
-  const [before = ''] = sentence.split(joint);
-  const comma = before.lastIndexOf(', ');
-  const [first = ''] = plainWords(sentence);
-  const isOfField =
-    comma > 0 &&
-    prefaces.includes(first) &&
-    holds(plainWords(inside).join(' '), plainWords(before.slice(comma)));
-  return isOfField ? [asSentence(sentence.slice(comma + 2), words)] : [];
-}
-
 /** Each way to leave out its end, or to say it as a sentence of its own. */
 function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[] {
   // ", the third of its kind." at the end says what was named once more.
@@ -141,22 +112,11 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
   }));
   const joints =
     standing.language === 'en'
-      ? jointsOf(taggedWords(sentence), standing.words.relational).filter((joint) =>
-          dropsVerb(sentence, joint),
+      ? jointsOf(taggedWords(sentence)).filter(
+          (joint) => dropsVerb(sentence, joint) && partsClauses(joint, standing.words),
         )
       : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
-  const ends =
-    standing.language === 'en'
-      ? [
-          ...definitionEndsOf(sentence, standing.words),
-          ...(andLess ? adverbialEndsOf(sentence, standing.words) : []),
-        ].map((at) => ({
-          left: sentence.slice(0, at).replace(/[\s,]+$/, ''),
-          right: '',
-          dropped: sentence.slice(at),
-        }))
-      : [];
-  return [...cuts, ...joints, ...ends]
+  return [...cuts, ...joints]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
     .flatMap(({ left, right }) =>
       [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) =>
@@ -179,6 +139,10 @@ function dropsVerb(sentence: string, { right, dropped }: Joint): boolean {
   if (right !== '' || !COORDINATORS.some((one) => dropped.startsWith(`${one} `))) return true;
   return verbsBehindCoordinators(sentence).at(-verbsBehindCoordinators(dropped).length) === true;
 }
+
+/** What is said apart on both sides of an "and" is a clause on both. */
+const partsClauses = ({ left, right }: Joint, { verbs: { reduced } }: SentenceWords): boolean =>
+  right === '' || [left, right].every((side) => hasSubjectAndVerb(side, reduced));
 
 /** "alone among officers, including submariners, | in believing in a war": what is said behind the insertion belongs to what is kept. */
 const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWords): boolean => {

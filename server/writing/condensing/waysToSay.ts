@@ -1,9 +1,9 @@
-/** How a sentence of a text may be said alone: with the name of what the text is on, shorter, without what joins it to others. */
+/** How a sentence of a text may be said alone: with the name of what the text is on, shorter, without an “also”. */
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import { namesWithoutSubject } from './mainVerb';
-import { asSentence, shortened } from './shorten';
+import { shortened } from './shorten';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
 import type { Candidate } from './text';
@@ -16,8 +16,7 @@ export function waysToSay(one: Candidate, standing: Standing, andLess: boolean):
 }
 
 export function namedIn({ text, isContinued }: Candidate, standing: Standing): string | null {
-  const named = isContinued ? withName(text, standing) : text;
-  return named === null ? null : withoutMarkers(named, standing);
+  return isContinued ? withName(text, standing) : text;
 }
 
 /** Where "this enzyme" of an article on one enzyme stands: the noun that it says it is, and no other one behind it. */
@@ -98,11 +97,6 @@ export const formsOf = ({
 export const pronounAt = (text: string, standing: Pick<Standing, 'subject' | 'words'>): number =>
   text.search(new RegExp(`(?<=\\s)(?:${formsOf(standing).join('|')})(?=[\\s,.;])`, 'u'));
 
-function withoutMarkers(sentence: string, { words }: Standing): string {
-  const marker = new RegExp(`^(?:${words.markers.join('|')}),\\s+(?=\\p{L})`, 'iu');
-  return marker.test(sentence) ? asSentence(sentence.replace(marker, ''), words) : sentence;
-}
-
 function withoutFillers(sentence: string, { words: { fillers, partners } }: Standing): string {
   // "sowohl … als auch": a half of two is none.
   const halves = Object.values(partners).flatMap((half) =>
@@ -113,7 +107,7 @@ function withoutFillers(sentence: string, { words: { fillers, partners } }: Stan
     sentence
       .replace(new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}]),\\s${filler},(?=\\s)`, 'giu'), '')
       .replace(new RegExp(`,\\s${filler}(?=[.!।]$)`, 'iu'), '')
-      // ", however sincere, …" joins nothing.
+      // ", also French, …" says it of what stands before it.
       .replace(
         new RegExp(
           `(?<=[\\p{L}\\p{M}\\p{N},])(?<!,(?=\\s${filler}\\s\\S+,))\\s${filler}(?=\\s[\\p{L}\\p{N}])`,

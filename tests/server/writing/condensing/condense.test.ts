@@ -65,6 +65,12 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Various other fish live near Cornwall.',
     'In game 31, Cornwall had a good position.',
     // what joins it to another
+    'However, Bodmin has two railway stations.',
+    'Thus, mines of Cornwall are deep.',
+    'At first, mines of Cornwall were shallow.',
+    'Mines of Cornwall were therefore sold to Padstow.',
+    'Bodmin was then a market for wool.',
+    'Mines of Cornwall are, however, deep.',
     'Mines in Devon are built similarly.',
     'Hereabouts, monks of Padstow kept bees.',
     'Alternatively, visitors of Cornwall can walk.',
@@ -328,10 +334,16 @@ describe('[TP1] what may be said', () => {
       'It has a small museum of military history.',
       'Bodmin has a small museum of military history.',
     ],
+    ['without an “also”', 'Bodmin also has two railway stations.', 'Bodmin has two railway stations.'],
     [
-      'without what joins',
-      'However, Bodmin also has two railway stations.',
-      'Bodmin has two railway stations.',
+      'with what joins two halves of it',
+      'Bodmin was burnt in Cornish wars and then rebuilt in granite.',
+      'Bodmin was burnt in Cornish wars and then rebuilt in granite.',
+    ],
+    [
+      'with what says of when or of how much it is so',
+      'Today, Bodmin has two railway stations.',
+      'Today, Bodmin has two railway stations.',
     ],
     [
       'cut where a clause ends',
@@ -356,6 +368,7 @@ describe('[TP1] what may be said', () => {
     'Bodmin lies between the moor, which is high and wild and full of old stones, and the green valley of the Camel.',
     'Miners of Cornwall were alone among the workers of the county, including some sailors of Fowey, in believing in a war.',
     'Petroc worked with the Portuguese bishop, Luis Rocha, the old songs of a saint of Cornwall, filmed in Spain and France.',
+    'The monks of Bodmin built castles of granite in the north of Cornwall, and churches of slate known from Spain and France.',
   ])('nothing is cut off on which the rest hangs: “%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
   });

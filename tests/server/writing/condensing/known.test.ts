@@ -35,13 +35,62 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Pat Mills is a British comics writer and editor.',
     ],
     [
-      'without what it is for',
-      'Arraignment',
-      'Arraignment is a formal reading of a criminal charging document in a court of law to inform people of the charges against them.',
-      'Arraignment is a formal reading of a criminal charging document in a court of law.',
+      'without one other name',
+      'Sound power',
+      'Sound power or acoustic power is the rate at which sound energy of a source is emitted, reflected, transmitted or received.',
+      'Sound power is the rate at which sound energy of a source is emitted, reflected, transmitted or received.',
+    ],
+    [
+      'with a list that is whole',
+      'Athena',
+      'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare, who was later held to be the Roman goddess Minerva.',
+      'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare.',
     ],
   ])('%s', (_, title, sentence, said) => {
     expect(told(title, sentence)).toEqual([said]);
+  });
+  test.each([
+    [
+      'what it is for',
+      'Arraignment',
+      'Arraignment is a formal reading of a criminal charging document in a court of law to inform people of the charges against them.',
+    ],
+    [
+      'its field',
+      'Momentum',
+      'In classical mechanics, linear momentum or momentum of translation is the product of mass and velocity of a thing in Cornwall.',
+    ],
+    [
+      'which of its kind it is',
+      'Allegiance',
+      'An allegiance is a duty of fidelity said to be owed by a subject or a citizen to his or her state or sovereign.',
+    ],
+    [
+      'where it is',
+      'Teymanak-e Olya',
+      'Teymanak-e Olya is a village in Jolgeh-ye Musaabad Rural District, in the Central District of Torbat-e Jam County, Razavi Khorasan Province, Iran.',
+    ],
+  ])('never without %s', (_, title, sentence) => {
+    expect(told(title, sentence)).toEqual([]);
+  });
+  test('a person whose name is said in full is then called by the article’s title', () => {
+    expect(
+      told(
+        'Anwar Kamal Khan',
+        'Anwar Kamal Khan Marwat Mina Khel was a Pakistani politician.\nHe led his first tribal army in 1973.',
+      ),
+    ).toEqual([
+      'Anwar Kamal Khan Marwat Mina Khel was a Pakistani politician.',
+      'Anwar Kamal Khan led his first tribal army in 1973.',
+    ]);
+  });
+  test('a name that begins with a stop ends no sentence', () => {
+    expect(
+      told(
+        'RCW',
+        'An RCW is an object that the .NET runtime makes. The .NET runtime makes one object for each library.',
+      ),
+    ).toContain('An RCW is an object that the .NET runtime makes.');
   });
 });
 

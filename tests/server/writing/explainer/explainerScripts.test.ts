@@ -159,7 +159,7 @@ describe('[X3] notes', () => {
     ];
     const [idea] = await ideasFor(`Penicillin\n${notes.join(' ')}`);
     expect(idea?.origin).toBe('notes');
-    expect(idea?.script).toContain('Penicillin does nothing against a virus.');
+    expect(idea?.script).not.toContain('nothing against a virus');
     expect(idea?.script).not.toMatch(/\b(?:It|These|this|However|since then|of it)\b/);
   });
   test('of notes that lean on each other, those are said that follow what they lean on', async () => {
