@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fractionSchema, positive } from '../amounts';
 import { defaultCaptionStyle, ownCaptionStyleSchema } from './captionStyle';
 import { DEFAULT_FPS, DEFAULT_SIZE } from '../limits';
-import { pointOfInterestSchema } from './itemDetails';
+import { cropSchema, pointOfInterestSchema } from './itemDetails';
 
 export const templateNameSchema = z.enum([
   'default',
@@ -28,6 +28,8 @@ export const mediaFactsSchema = z.object({
   backdrop_url: z.nullable(z.string()),
   /** The one colour all along a picture's edges, #rrggbb: it can go on beyond them. */
   ground: z.optional(z.string()),
+  /** The part that is worth showing, where the rest is that colour. */
+  crop: z.optional(cropSchema),
   /** What is looked at first in a picture. */
   focus: z.optional(pointOfInterestSchema),
   /** Nothing but what is said, written out: too small to be read, it says nothing. */

@@ -1,6 +1,6 @@
 /** Brings pictures, clips and sounds in: checked by content, normalised, measured, stored. */
 import type { Readable } from 'node:stream';
-import type { PointOfInterest } from '../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../contract/video/itemDetails';
 
 export interface StoredMedia {
   readonly key: string;
@@ -16,6 +16,8 @@ export interface StoredMedia {
   readonly backdropKey: string | null;
   /** The one colour all along a picture's edges, #rrggbb; null where there are several, and for a clip. */
   readonly ground: string | null;
+  /** What is only that colour, in shares of its sides; null where there are several, and for a clip. */
+  readonly margins: Crop | null;
   /** What is looked at first in a picture; null where nothing stands out, and for a clip. */
   readonly focus: PointOfInterest | null;
   /** When a sound beats, ms from its start; null for all else, and where it has no beat. */

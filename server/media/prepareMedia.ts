@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { CLIP_MS } from '../../contract/limits';
-import type { PointOfInterest } from '../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../contract/video/itemDetails';
 import { drawBackdrop } from './drawBackdrop';
 import type { StoredMedia } from './mediaLibrary';
 import { kindOf, type PictureKind } from './mediaKind';
@@ -10,13 +10,14 @@ import { MediaRefused } from './mediaRefusals';
 import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
 import { plainBackground } from './plainBackground';
+import { plainMargins } from './plainMargins';
 import { pointOfInterest } from './pointOfInterest';
 import { probeClip, SoundAlone } from './probeClip';
 import { prepareSound } from './sounds/prepareSound';
 
 export interface NormalisedMedia extends Omit<
   StoredMedia,
-  'key' | 'backdropKey' | 'ground' | 'focus' | 'beats'
+  'key' | 'backdropKey' | 'ground' | 'margins' | 'focus' | 'beats'
 > {
   /** In the scratch folder. */
   readonly file: string;
@@ -26,6 +27,7 @@ export interface PreparedMedia extends NormalisedMedia {
   /** JPEG; null of a sound. */
   readonly backdrop: Buffer | null;
   readonly ground: string | null;
+  readonly margins: Crop | null;
   readonly focus: PointOfInterest | null;
   readonly beats: readonly number[] | null;
 }
@@ -48,24 +50,26 @@ export async function prepareMedia(
   const takeSound = async () => {
     if (!takesSounds) throw new MediaRefused('not_media');
     const sound = await prepareSound(source, scratch, signal);
-    return { ...sound, backdrop: null, ground: null, focus: null };
+    return { ...sound, backdrop: null, ground: null, margins: null, focus: null };
   };
   if (kind === 'sound') return takeSound();
   if (kind === 'clip')
     try {
       const clip = await prepareClip(source, scratch, signal);
       const backdrop = await drawBackdrop(await firstFrame(clip.file));
-      return { ...clip, backdrop, ground: null, focus: null, beats: null };
+      return { ...clip, backdrop, ground: null, margins: null, focus: null, beats: null };
     } catch (error) {
       if (error instanceof SoundAlone) return takeSound();
       throw error;
     }
   const picture = await preparePicture(source, scratch, kind, smallestSide);
   const body = await readFile(picture.file);
+  const ground = await plainBackground(body);
   return {
     ...picture,
     backdrop: await drawBackdrop(body),
-    ground: await plainBackground(body),
+    ground,
+    margins: ground === null ? null : await plainMargins(body, ground),
     focus: await pointOfInterest(body),
     beats: null,
   };

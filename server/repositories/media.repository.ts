@@ -96,8 +96,22 @@ export function mediaRepository(db: Executor): MediaRepository {
 }
 
 function toStored(row: typeof media.$inferSelect): StoredMedia {
-  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus, beats } = row;
-  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus, beats };
+  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ...found } = row;
+  const { ground, margins, focus, beats } = found;
+  return {
+    key,
+    kind,
+    contentType,
+    bytes,
+    width,
+    height,
+    durationMs,
+    backdropKey,
+    ground,
+    margins,
+    focus,
+    beats,
+  };
 }
 
 const toListed = (row: typeof media.$inferSelect): ListedMedia => ({

@@ -75,10 +75,27 @@ function propsOf(data: VideoData, title: string): TemplateProps {
 }
 
 type Details = ItemOf<'image'>['details'];
-function factsOf({ src, naturalWidth, naturalHeight, plainGround, focus }: Details): [string, MediaFacts][] {
+function factsOf({
+  src,
+  naturalWidth,
+  naturalHeight,
+  plainGround,
+  crop,
+  focus,
+}: Details): [string, MediaFacts][] {
   if (!naturalWidth || !naturalHeight) return [];
   const size = { width: naturalWidth, height: naturalHeight, duration_seconds: null, backdrop_url: null };
-  return [[src, { ...size, ...(plainGround && { ground: plainGround }), ...(focus && { focus }) }]];
+  return [
+    [
+      src,
+      {
+        ...size,
+        ...(plainGround && { ground: plainGround }),
+        ...(crop && { crop }),
+        ...(focus && { focus }),
+      },
+    ],
+  ];
 }
 const sizeOf = ({ naturalWidth: width, naturalHeight: height }: Details) =>
   width && height ? { logoSize: { width, height } } : {};

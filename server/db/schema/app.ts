@@ -27,7 +27,7 @@ import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { Refusal } from '../../../contract/refusals';
 import type { ProjectOrigin, ProjectStatus, RenderProgress } from '../../../contract/project';
-import type { PointOfInterest } from '../../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../../contract/video/itemDetails';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
 import type { StyleContent } from '../../../contract/ownStyle';
@@ -404,6 +404,8 @@ export const media = pgTable(
     backdropKey: text('backdrop_key'),
     /** The one colour all along a picture's edges; null where there are several, and in rows that are older. */
     ground: text('ground'),
+    /** What of it is only that colour, in shares of its sides; null where there is none, and in rows that are older. */
+    margins: jsonb('margins').$type<Crop>(),
     /** What is looked at first in a picture; null where nothing stands out, for clips, and in rows that are older. */
     focus: jsonb('focus').$type<PointOfInterest>(),
     /** When a sound beats, ms from its start; null for all else, and where it has no beat. */

@@ -17,7 +17,7 @@ const READ_SECONDS = String(SOUND_MS.max / 1000 + 1);
 /** Of full scale; dither and hum lie below it. */
 const SILENT = 10 ** (-60 / 20);
 
-interface PreparedSound extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground' | 'focus'> {
+interface PreparedSound extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground' | 'margins' | 'focus'> {
   /** In the scratch folder. */
   readonly file: string;
   readonly extension: 'm4a';

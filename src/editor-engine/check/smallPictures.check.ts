@@ -8,12 +8,14 @@ import { shownItems } from './shownItems';
 const SMALL_PX = 720;
 /** A px of the file may become so many of the video before it is seen. */
 const LARGE = 1.25;
+/** Where what was cut away of a picture that is large enough is only the one colour around a thing. */
+const LARGE_ON_PLAIN = 2.1;
 const WHOLE = { left: 0, top: 0, right: 0, bottom: 0 } as const;
 
 export function smallPictures(data: VideoData, { scaleOf }: CheckFacts): readonly Finding[] {
   return shownItems(data).flatMap((item): FindingOf<'smallPicture'>[] => {
     if (item.type !== 'image' || item.brand) return [];
-    const { naturalWidth, naturalHeight, crop } = item.details;
+    const { naturalWidth, naturalHeight, crop, plainGround } = item.details;
     if (!naturalWidth || !naturalHeight) return [];
     const { left, top, right, bottom } = crop ?? WHOLE;
     const [width, height] = [
@@ -22,7 +24,8 @@ export function smallPictures(data: VideoData, { scaleOf }: CheckFacts): readonl
     ];
     if (Math.min(width, height) >= SMALL_PX) return [];
     const scale = scaleOf(item, data);
-    if (scale === null || scale <= LARGE) return [];
+    const isLarge = Math.min(naturalWidth, naturalHeight) >= SMALL_PX;
+    if (scale === null || scale <= (isLarge && plainGround ? LARGE_ON_PLAIN : LARGE)) return [];
     const mend = smaller(item, data, scale, scaleOf);
     const figures = { width, height, scale };
     return [{ kind: 'smallPicture', ...windowOf(item, data), itemIds: [item.id], figures, mend }];

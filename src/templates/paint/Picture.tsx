@@ -2,7 +2,8 @@
 import type { CSSProperties } from 'react';
 import { Img } from 'remotion';
 import type { ItemOf } from '../../../contract/video/videoData';
-import { viewBoxOf } from './footage/cropped';
+import { hasViewBox, viewBoxOf } from './footage/cropped';
+import { partInBox } from './footage/partInBox';
 import { Missing } from './media/Missing';
 import { useBroken } from './media/useBroken';
 
@@ -10,19 +11,29 @@ import { useBroken } from './media/useBroken';
 const RETRIES = 1;
 
 interface PictureProps {
-  readonly details: Pick<ItemOf<'image'>['details'], 'src' | 'crop'>;
+  /** As it is once it is cropped. */
+  readonly details: Pick<ItemOf<'image'>['details'], 'src' | 'crop' | 'naturalWidth' | 'naturalHeight'>;
   readonly style: CSSProperties;
 }
 
-export function Picture({ details: { src, crop }, style }: PictureProps) {
+export function Picture({ details: { src, crop, naturalWidth, naturalHeight }, style }: PictureProps) {
   const { isBroken, onBroken } = useBroken(src);
   if (isBroken) return <Missing />;
-  return (
+  const picture = (shown: CSSProperties) => (
     <Img
       src={src}
       alt=""
-      style={crop ? { ...style, objectViewBox: viewBoxOf(crop) } : style}
+      style={shown}
       {...(onBroken ? { maxRetries: RETRIES, onError: () => onBroken('picture') } : {})}
     />
+  );
+  if (!crop) return picture(style);
+  if (hasViewBox() || !naturalWidth || !naturalHeight)
+    return picture({ ...style, objectViewBox: viewBoxOf(crop) });
+  const { box, part, whole } = partInBox({ crop, naturalWidth, naturalHeight }, style);
+  return (
+    <div style={box}>
+      <div style={part}>{picture(whole)}</div>
+    </div>
   );
 }

@@ -115,6 +115,7 @@ const stored = (key: string): StoredMedia => ({
   durationMs: null,
   backdropKey: null,
   ground: null,
+  margins: null,
   focus: null,
   beats: null,
 });

@@ -1,6 +1,7 @@
 /** The picture that a video is remembered by: an ad's first, else the last one that was spoken of and shows more than words. Pure. */
 import type { TemplateProps } from '../../../../contract/video/templateProps';
 import type { ItemOf } from '../../../../contract/video/videoData';
+import { partOf } from '../../paint/footage/cropped';
 
 export interface ClosingPicture {
   /** Width beside height of the box that it stands in. */
@@ -25,7 +26,8 @@ export function closingPicture(props: TemplateProps, atMs: number): ClosingPictu
   const src = shows?.[1] ?? images[0];
   if (src === undefined) return null;
   const facts = media_facts[src];
-  const own = facts ? facts.width / facts.height : USUAL;
+  const part = partOf(facts?.crop);
+  const own = facts ? (facts.width * part.width) / (facts.height * part.height) : USUAL;
   const natural = facts ? { naturalWidth: facts.width, naturalHeight: facts.height } : {};
   // What stands on one colour is shown whole, on that colour.
   const shown = facts?.ground
@@ -34,6 +36,6 @@ export function closingPicture(props: TemplateProps, atMs: number): ClosingPictu
   return {
     ratio: Math.min(WIDEST, Math.max(NARROWEST, own)),
     background: facts?.ground ?? null,
-    details: { src, ...natural, ...shown },
+    details: { src, ...natural, ...(facts?.crop && { crop: facts.crop }), ...shown },
   };
 }

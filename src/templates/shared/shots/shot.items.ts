@@ -45,6 +45,7 @@ export function shotItem(
         naturalWidth: facts.width,
         naturalHeight: facts.height,
         ...(facts.ground ? { plainGround: facts.ground } : {}),
+        ...(facts.crop ? { crop: facts.crop } : {}),
         ...(facts.focus ? { focus: facts.focus } : {}),
       }
     : {};
