@@ -29,4 +29,4 @@ export function closeCrop(
   return 1 / left >= WORTH ? crop : undefined;
 }
 
-const cut = (margin: number, air: number): number => Math.floor(Math.max(0, margin - air) * 1e4) / 1e4;
+const cut = (margin: number, air: number): number => Math.round(Math.max(0, margin - air) * 1e4) / 1e4;

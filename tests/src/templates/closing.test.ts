@@ -1,3 +1,4 @@
+import { closingPicture } from '../../../src/templates/shared/closing/closingPicture';
 import { expect, test } from 'vitest';
 import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
 import type { ItemOf, TrackItem } from '../../../contract/video/videoData';
@@ -137,6 +138,22 @@ test.each([
   });
   const picture = named('picture');
   expect(picture?.type === 'image' && picture.details.src).toBe(shown);
+});
+
+test('the last card shows the part of a picture that is worth showing', () => {
+  const crop = { left: 0.3, top: 0.1, right: 0.25, bottom: 0.1 };
+  const of = (over: object) =>
+    closingPicture(
+      {
+        ...props(),
+        images: ['a.jpg'],
+        media_facts: { 'a.jpg': { ...facts(1200, 1200, '#ffffff'), ...over } },
+      },
+      0,
+    );
+  expect([of({})?.ratio, of({})?.details.crop]).toEqual([1, undefined]);
+  expect(of({ crop })?.ratio).toBeCloseTo(0.45 / 0.8, 9);
+  expect(of({ crop })?.details.crop).toEqual(crop);
 });
 
 test('stock-media lays its last words over no other words', () => {

@@ -67,6 +67,21 @@ test('every picture is shown once before any is shown twice, never twice in a ro
   expect(sources).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'a.jpg', 'b.jpg']);
 });
 
+test('of a picture that is mostly its one colour the part that is worth showing is shown', () => {
+  const crop = { left: 0.2, top: 0.1, right: 0.2, bottom: 0.3 };
+  const facts = {
+    width: 900,
+    height: 900,
+    duration_seconds: null,
+    backdrop_url: null,
+    ground: '#ffffff',
+    crop,
+  };
+  const data = arrange(props({ images: ['media:u/1/a.jpg'], media_facts: { 'media:u/1/a.jpg': facts } }));
+  const crops = shotsOf(data).map(({ details }) => details.crop);
+  expect(crops).toEqual([crop, crop, crop, crop, crop]);
+});
+
 test('a clip goes on where it stopped, and one that is too short for its shot is not stretched', () => {
   const facts = (duration_seconds: number) => ({
     width: 9,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { imageDetailsSchema } from '../../../contract/video/itemDetails';
 import { colourMatrix, matrixValues } from '../../../src/templates/paint/footage/colourMatrix';
 import { cropped, viewBoxOf } from '../../../src/templates/paint/footage/cropped';
+import { partInBox } from '../../../src/templates/paint/footage/partInBox';
 
 const crop = { left: 0.5, top: 0, right: 0, bottom: 0.25 };
 
@@ -33,6 +34,20 @@ test('[Y3] the same details are the same object at every frame', () => {
 test('[Y3] a crop is written as CSS has it: top, right, bottom, left', () => {
   expect(viewBoxOf(crop)).toBe('inset(0% 0% 25% 50%)');
   expect(viewBoxOf(undefined)).toBeUndefined();
+});
+
+test('[Y3] a browser that shows no part of a picture shows all of it in a window', () => {
+  const half = { left: 0.5, top: 0, right: 0, bottom: 0 };
+  const style = { width: 300, objectFit: 'cover', objectPosition: '20% 75%' } as const;
+  expect(partInBox({ crop: half, naturalWidth: 500, naturalHeight: 1000 }, style)).toEqual({
+    box: { width: 300, overflow: 'hidden', containerType: 'size' },
+    part: {
+      ...{ position: 'absolute', overflow: 'hidden', width: 'max(100cqw, 50cqh)', aspectRatio: '0.5' },
+      left: 'calc((100cqw - max(100cqw, 50cqh)) * 0.2)',
+      top: 'calc((100cqh - max(100cqw, 50cqh) / 0.5) * 0.75)',
+    },
+    whole: { position: 'absolute', width: '200%', height: '100%', left: '-100%', top: '0%' },
+  });
 });
 
 test('[Y3] without a filter nothing is painted anew', () => {

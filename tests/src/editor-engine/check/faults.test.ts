@@ -136,3 +136,21 @@ test.each([
     expect([scale > 1.2, scale <= 1.25]).toEqual([true, true]);
   },
 );
+
+test.each(templateNames)(
+  '[PC1] a product on white is shown closely in %s, and is no small picture',
+  (template) => {
+    const size = { width: 1000, height: 1000, duration_seconds: null, backdrop_url: null };
+    const onWhite = { ...size, ground: '#ffffff' };
+    const crop = { left: 0.24, top: 0.22, right: 0.22, bottom: 0.24 };
+    const largest = (facts: typeof onWhite) => {
+      const media_facts = Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((name) => [`media:u/me/${name}.jpg`, facts]),
+      );
+      const data = videoOf(template, 'ad', { media_facts });
+      expect(findingsIn(data).filter(({ kind }) => kind === 'smallPicture')).toEqual([]);
+      return Math.max(...Object.values(data.trackItemsMap).map((item) => pictureScale(item, data) ?? 0));
+    };
+    expect(largest({ ...onWhite, ...{ crop } }) / largest(onWhite)).toBeCloseTo(1 / 0.54, 2);
+  },
+);
