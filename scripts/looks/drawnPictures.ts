@@ -2,9 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { MediaFacts } from '../../contract/video/templateProps';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { drawBackdrop } from '../../server/media/drawBackdrop';
+import { closeCrop } from '../../server/media/closeCrop';
 import { plainBackground } from '../../server/media/plainBackground';
+import { plainMargins } from '../../server/media/plainMargins';
 
 /** Each on a field of 100 by 100, standing on a floor at 84. */
 const things = {
@@ -49,13 +52,19 @@ const wallAndFloor = (top: number, hue: number) =>
     <rect y="${top}" width="100%" height="100%" fill="hsl(${hue + 10} 30% 48%)" opacity=".5"/>
     <rect width="100%" height="100%" fill="url(#light)"/>`;
 
-/** Writes `{name}.jpg` and `{name}.backdrop.jpg`, as the media library does, and answers what it stands on. */
-export async function drawPicture(folder: string, picture: DrawnPicture): Promise<string | null> {
+/** Writes `{name}.jpg` and `{name}.backdrop.jpg`, and answers what is measured of it, as the media library does. */
+export async function drawPicture(
+  folder: string,
+  picture: DrawnPicture,
+): Promise<Pick<MediaFacts, 'ground' | 'crop'>> {
   const drawn = await sharp(Buffer.from(drawing(picture)))
     .jpeg({ quality: 86 })
     .toBuffer();
   await keepPicture(folder, picture.name, drawn);
-  return plainBackground(drawn);
+  const ground = await plainBackground(drawn);
+  if (ground === null) return {};
+  const crop = closeCrop(await plainMargins(drawn, ground), picture);
+  return { ground, ...(crop && { crop }) };
 }
 
 export async function keepPicture(folder: string, name: string, drawn: Buffer): Promise<void> {

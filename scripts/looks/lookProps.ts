@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {
   templatePropsSchema,
+  type MediaFacts,
   type TemplateName,
   type TemplateProps,
 } from '../../contract/video/templateProps';
@@ -68,7 +69,7 @@ async function drawAll(media: string, { pictures, clip }: LookProject): Promise<
     facts[addressOf(picture, 'jpg')] = factsOf(picture, null, await drawPicture(media, picture));
   if (clip) {
     await drawClip(media, clip, CLIP_SECONDS);
-    facts[addressOf(clip, 'mp4')] = factsOf(clip, CLIP_SECONDS, null);
+    facts[addressOf(clip, 'mp4')] = factsOf(clip, CLIP_SECONDS);
   }
   return {
     images: pictures.map((picture) => addressOf(picture, 'jpg')),
@@ -91,11 +92,11 @@ const addressOf = ({ name }: DrawnPicture, kind: 'jpg' | 'mp4') => mediaRef(`${P
 const factsOf = (
   { width, height, name }: DrawnPicture,
   seconds: number | null,
-  ground: string | null,
-): TemplateProps['media_facts'][string] => ({
+  measured: Pick<MediaFacts, 'ground' | 'crop'> = {},
+): MediaFacts => ({
   width,
   height,
   duration_seconds: seconds,
   backdrop_url: mediaRef(`${PLACE}/${name}.backdrop.jpg`),
-  ...(ground === null ? {} : { ground }),
+  ...measured,
 });

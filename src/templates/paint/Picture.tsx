@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { Img } from 'remotion';
 import type { ItemOf } from '../../../contract/video/videoData';
-import { hasViewBox, viewBoxOf } from './footage/cropped';
+import { viewBoxOf } from './footage/cropped';
 import { partInBox } from './footage/partInBox';
 import { Missing } from './media/Missing';
 import { useBroken } from './media/useBroken';
@@ -28,8 +28,8 @@ export function Picture({ details: { src, crop, naturalWidth, naturalHeight }, s
     />
   );
   if (!crop) return picture(style);
-  if (hasViewBox() || !naturalWidth || !naturalHeight)
-    return picture({ ...style, objectViewBox: viewBoxOf(crop) });
+  // Of a file that nobody has looked into the form is not known.
+  if (!naturalWidth || !naturalHeight) return picture({ ...style, objectViewBox: viewBoxOf(crop) });
   const { box, part, whole } = partInBox({ crop, naturalWidth, naturalHeight }, style);
   return (
     <div style={box}>

@@ -36,7 +36,7 @@ test('[Y3] a crop is written as CSS has it: top, right, bottom, left', () => {
   expect(viewBoxOf(undefined)).toBeUndefined();
 });
 
-test('[Y3] a browser that shows no part of a picture shows all of it in a window', () => {
+test('[Y3] what is left of a picture is seen through a window on all of it', () => {
   const half = { left: 0.5, top: 0, right: 0, bottom: 0 };
   const style = { width: 300, objectFit: 'cover', objectPosition: '20% 75%' } as const;
   expect(partInBox({ crop: half, naturalWidth: 500, naturalHeight: 1000 }, style)).toEqual({

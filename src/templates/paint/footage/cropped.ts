@@ -47,9 +47,6 @@ export function cropped<Details extends Cropped>(details: Details): Details {
 
 const inPart = (share: number, cut: number, left: number) => Math.min(1, Math.max(0, (share - cut) / left));
 
-/** Firefox and Safari have none. */
-export const hasViewBox = (): boolean => 'objectViewBox' in document.documentElement.style;
-
 /** As `object-view-box` says it; undefined for the whole. */
 export const viewBoxOf = (crop: Crop | undefined): string | undefined =>
   crop && `inset(${[crop.top, crop.right, crop.bottom, crop.left].map(percent).join(' ')})`;

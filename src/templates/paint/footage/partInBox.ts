@@ -1,4 +1,7 @@
-/** The part of a picture that is shown, for browsers that have no `object-view-box`: the whole file in a window. Pure. */
+/**
+ * The part of a picture that is shown: the whole file in a window. Firefox and Safari have no `object-view-box`, and
+ * where a picture is contained it shows what was cut away in the room that is left. Pure.
+ */
 import type { CSSProperties } from 'react';
 import type { Crop } from '../../../../contract/video/itemDetails';
 import { partOf } from './cropped';

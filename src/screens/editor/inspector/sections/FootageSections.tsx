@@ -4,7 +4,6 @@ import { BLUR_PX, CROP_LEAST } from '../../../../../contract/limits';
 import type { Crop } from '../../../../../contract/video/itemDetails';
 import type { Footage } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
-import { hasViewBox } from '../../../../templates/paint/footage/cropped';
 import { Button } from '../../../../ui/controls/Button';
 import { useEditor } from '../../EditorContext';
 import { choicesOf } from '../choices';
@@ -49,7 +48,7 @@ function CropSection({ items }: Props) {
     <Section title={words.sections.crop}>
       {only ? <CropFields item={only} /> : null}
       <DetailFields items={items} fields={flips} />
-      {items.some(({ type, details }) => type === 'video' && details.crop) && !hasViewBox() ? (
+      {items.some(({ type, details }) => type === 'video' && details.crop) && !canPreviewCrop() ? (
         <p className={css.hint}>{cropText.unseen}</p>
       ) : null}
       {items.some(({ details }) => details.crop || details.flipX || details.flipY) ? (
@@ -66,6 +65,9 @@ function CropSection({ items }: Props) {
     </Section>
   );
 }
+
+/** Some browsers show a clip whole or not at all. */
+const canPreviewCrop = () => 'objectViewBox' in document.documentElement.style;
 
 function CropFields({ item }: { item: Footage }) {
   const { run, settle } = useFieldCommands();
