@@ -1,6 +1,7 @@
 /** The look of a step: head, body, and the buttons that lead back and on. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { appear } from '../../ui/theme/motion.css';
+import { onlyReadOut } from '../../ui/layout/onlyReadOut';
 import { from, theme } from '../../ui/theme/theme.css';
 
 /** The narrowest that a page must fit (WCAG 2.2, 1.4.10: 320 px), and a little more. */
@@ -39,7 +40,7 @@ export const title = style({ fontSize: theme.size.xl });
 /** On a phone a sign stands beside the title, and its words are only read out. */
 export const besideWords = style({
   '@media': {
-    'screen and (max-width: 639px)': { position: 'absolute', clipPath: 'inset(50%)', width: '1px' },
+    'screen and (max-width: 639px)': onlyReadOut,
   },
 });
 export const text = style({ color: theme.color.textSoft });

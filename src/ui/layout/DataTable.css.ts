@@ -1,5 +1,6 @@
 /** The look of a table: rows on a wide screen, a card each on a phone. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onlyReadOut } from './onlyReadOut';
 import { from, theme } from '../theme/theme.css';
 
 export const table = style({
@@ -22,13 +23,7 @@ export const head = style({
   textAlign: 'start',
   '@media': {
     // Each cell says its own heading there.
-    'not all and (min-width: 1024px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    'not all and (min-width: 1024px)': onlyReadOut,
   },
 });
 export const body = style({

@@ -1,6 +1,7 @@
 /** The frame of a page: its width, its head and the grid of cards. */
 import { style } from '@vanilla-extract/css';
 import { appear } from '../theme/motion.css';
+import { onlyReadOut } from './onlyReadOut';
 import { from, theme } from '../theme/theme.css';
 
 export const page = style({
@@ -31,12 +32,4 @@ export const grid = style({
     'screen and (min-width: 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(onlyReadOut);

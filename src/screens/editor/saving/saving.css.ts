@@ -1,6 +1,7 @@
 /** The look of saving: quiet while all is well, plain where it is not. */
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { onlyReadOut } from '../../../ui/layout/onlyReadOut';
 import { from, theme } from '../../../ui/theme/theme.css';
 
 const phone = 'screen and (max-width: 639px)';
@@ -28,12 +29,7 @@ export const words = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    'screen and (max-width: 899px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      clipPath: 'inset(50%)',
-    },
+    'screen and (max-width: 899px)': onlyReadOut,
   },
 });
 export const sign = style({ display: 'grid', flexShrink: 0 });

@@ -1,5 +1,6 @@
 /** The editor fills the window: a bar above, tools on the left, the video in the middle, details right, time below. */
 import { style } from '@vanilla-extract/css';
+import { onlyReadOut } from '../../../ui/layout/onlyReadOut';
 import { theme } from '../../../ui/theme/theme.css';
 
 /** A phone held upright. */
@@ -36,7 +37,7 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [NARROW]: { position: 'absolute', width: '1px', height: '1px', minWidth: 0, clipPath: 'inset(50%)' },
+    [NARROW]: onlyReadOut,
   },
 });
 export const spring = style({ flex: '1 1 0', minWidth: 0 });
