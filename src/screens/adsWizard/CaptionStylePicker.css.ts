@@ -1,16 +1,10 @@
 /** The look of the caption styles, each on a stage of its own. [W13] */
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, theme } from '../../ui/theme/theme.css';
+import { evenColumns } from '../../ui/layout/evenColumns';
+import { theme } from '../../ui/theme/theme.css';
 
-export const looks = style({
-  display: 'grid',
-  gap: theme.space.sm,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    'screen and (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  },
-});
+export const offered = style({ containerType: 'inline-size' });
+export const looks = style(evenColumns({ least: 96, gap: 12 }));
 export const look = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,6 +20,7 @@ export const lookLabel = style({
 });
 export const stage = style({
   position: 'relative',
+  containerType: 'inline-size',
   // It lies over the radio, which hears the press.
   pointerEvents: 'none',
   display: 'grid',

@@ -24,9 +24,9 @@ const FONT = 'bold';
 const RADIOS = 'captions';
 const WORD_MS = 800;
 
-/** What two words of a script may take of a stage, in px of letters. */
-const WIDEST = 170;
+/** px; a letter of the bold face in em, and what stands around two words. */
 const LARGEST = 18;
+const EM = { letter: 0.72, around: 1.2 } as const;
 
 interface SampleProps {
   readonly captions: OwnCaptionStyle;
@@ -39,7 +39,7 @@ function Sample({ captions, words }: SampleProps) {
     <span
       className={css.sample}
       style={{
-        fontSize: `${Math.min(LARGEST, WIDEST / letters)}px`,
+        fontSize: `min(${LARGEST}px, ${(100 / (letters * EM.letter + EM.around)).toFixed(1)}cqw)`,
         ...(captions.font === FONT ? {} : { fontFamily: fontFamily(captions.font) }),
       }}
     >
@@ -130,30 +130,32 @@ function Looks({ title, offered, chosen, script, picture, onChosen }: LooksProps
   return (
     <fieldset className={part}>
       <legend className={legend}>{title}</legend>
-      <div className={css.looks}>
-        {offered.map(({ key, label, style }) => {
-          const isChosen = sameStyle(chosen, style);
-          return (
-            <div key={key} className={`${option({ chosen: isChosen })} ${css.look}`}>
-              <input
-                type="radio"
-                name={RADIOS}
-                className={radio}
-                aria-label={label}
-                checked={isChosen}
-                onChange={() => onChosen(style)}
-              />
-              <span className={css.stage} aria-hidden>
-                {picture === undefined ? null : <img className={fillsFrame} src={picture} alt="" />}
-                <Sample captions={style} words={words} />
-              </span>
-              <span className={css.lookName} aria-hidden>
-                <span className={css.lookLabel}>{label}</span>
-                {isChosen ? <Check size={16} className={tick} /> : null}
-              </span>
-            </div>
-          );
-        })}
+      <div className={css.offered}>
+        <div className={css.looks}>
+          {offered.map(({ key, label, style }) => {
+            const isChosen = sameStyle(chosen, style);
+            return (
+              <div key={key} className={`${option({ chosen: isChosen })} ${css.look}`}>
+                <input
+                  type="radio"
+                  name={RADIOS}
+                  className={radio}
+                  aria-label={label}
+                  checked={isChosen}
+                  onChange={() => onChosen(style)}
+                />
+                <span className={css.stage} aria-hidden>
+                  {picture === undefined ? null : <img className={fillsFrame} src={picture} alt="" />}
+                  <Sample captions={style} words={words} />
+                </span>
+                <span className={css.lookName} aria-hidden>
+                  <span className={css.lookLabel}>{label}</span>
+                  {isChosen ? <Check size={16} className={tick} /> : null}
+                </span>
+              </div>
+            );
+          })}
+        </div>
       </div>
     </fieldset>
   );

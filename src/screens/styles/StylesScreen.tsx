@@ -51,16 +51,18 @@ function Choice({ actor }: StylesProps) {
     [entries, styles, video],
   );
   return (
-    <div className={css.styles} role="group" aria-label={text.list}>
-      {shown.map((style) => (
-        <StyleTile
-          key={style.template}
-          style={style}
-          isChosen={style.template === chosen}
-          isDisabled={!snapshot.matches('choosing')}
-          onChoose={() => actor.send({ type: 'style.chosen', template: style.template })}
-        />
-      ))}
+    <div className={css.choice}>
+      <div className={css.styles} role="group" aria-label={text.list}>
+        {shown.map((style) => (
+          <StyleTile
+            key={style.template}
+            style={style}
+            isChosen={style.template === chosen}
+            isDisabled={!snapshot.matches('choosing')}
+            onChoose={() => actor.send({ type: 'style.chosen', template: style.template })}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { card } from '../../ui/layout/Card.css';
+import { evenColumns } from '../../ui/layout/evenColumns';
 import { from, theme } from '../../ui/theme/theme.css';
 
 const THUMBNAIL = { width: 135, height: 220 };
@@ -12,11 +13,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { 'screen and (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
-export const styles = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${THUMBNAIL.width + 26}px, 1fr))`,
-  gap: theme.space.md,
-});
+export const choice = style({ containerType: 'inline-size' });
+export const styles = style(evenColumns({ least: THUMBNAIL.width + 26, gap: 16 }));
 export const tile = recipe({
   base: [
     card,
