@@ -53,6 +53,8 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${theme.color.accent}`,
   outlineOffset: '2px',
 });
+/** It took up the focus of a page that went, and no key does anything there: the next Tab leads on from it. */
+globalStyle(':is(h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: theme.color.accentLine });
 // Animations still end, since parts that leave wait for it. A transition of even 1 ms would be given to every
 // property of every element: a change of colours would then walk down the page, level by level, frame by frame.
