@@ -25,7 +25,7 @@ const tabsOutOfSight = (page: Page) =>
     lists.flatMap((list) => {
       const { left, right } = list.getBoundingClientRect();
       const isOut = (box: DOMRect) => box.left < left || box.right > right;
-      return [...list.children].flatMap((tab) =>
+      return [...list.querySelectorAll('[role="tab"]')].flatMap((tab) =>
         isOut(tab.getBoundingClientRect()) ? (tab.textContent ?? '') : [],
       );
     }),

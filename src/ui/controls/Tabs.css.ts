@@ -1,4 +1,5 @@
 /** The look of choosing among a few views of one thing. */
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../theme/theme.css';
 
@@ -35,6 +36,13 @@ export const list = recipe({
       false: {},
     },
   },
+});
+export const part = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 auto',
+  gap: theme.space.xxs,
+  minWidth: 0,
 });
 export const tab = recipe({
   base: {

@@ -16,31 +16,41 @@ interface Props<Name extends string> {
   fills?: boolean;
 }
 
+/** What wraps as a whole: of four that do not fit in one row, two stand in each. */
+function partsOf<Name extends string>(tabs: readonly Tab<Name>[]) {
+  const first = tabs.length > 3 ? Math.ceil(tabs.length / 2) : tabs.length;
+  return [tabs.slice(0, first), tabs.slice(first)].filter((part) => part.length > 0);
+}
+
 export function Tabs<Name extends string>({ chosen, onChoose, tabs, fills = false }: Props<Name>) {
   const id = useId();
   const panelId = `${id}panel`;
   return (
     <div className={css.root({ fills })}>
       <div role="tablist" className={css.list({ fills })}>
-        {tabs.map(({ name, label }) => (
-          <button
-            key={name}
-            id={id + name}
-            type="button"
-            role="tab"
-            aria-selected={name === chosen}
-            aria-controls={name === chosen ? panelId : undefined}
-            tabIndex={name === chosen ? 0 : -1}
-            className={css.tab({ fills })}
-            onKeyDown={(event) => ledTo(event)?.click()}
-            onClick={({ currentTarget }) => {
-              // Safari does not by itself, and a press that a key made does nowhere.
-              currentTarget.focus();
-              if (name !== chosen) onChoose(name);
-            }}
-          >
-            {label}
-          </button>
+        {partsOf(tabs).map((part, index) => (
+          <div key={index} role="presentation" className={css.part}>
+            {part.map(({ name, label }) => (
+              <button
+                key={name}
+                id={id + name}
+                type="button"
+                role="tab"
+                aria-selected={name === chosen}
+                aria-controls={name === chosen ? panelId : undefined}
+                tabIndex={name === chosen ? 0 : -1}
+                className={css.tab({ fills })}
+                onKeyDown={(event) => ledTo(event)?.click()}
+                onClick={({ currentTarget }) => {
+                  // Safari does not by itself, and a press that a key made does nowhere.
+                  currentTarget.focus();
+                  if (name !== chosen) onChoose(name);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
       <div

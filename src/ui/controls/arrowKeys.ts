@@ -5,7 +5,12 @@ import type { KeyboardEvent } from 'react';
 export function ledTo(event: KeyboardEvent<HTMLButtonElement>): HTMLButtonElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const own = event.currentTarget;
-  const row = [...(own.parentElement?.querySelectorAll<HTMLButtonElement>(':scope > button') ?? [])];
+  const whole = own.closest('[role="tablist"]') ?? own.parentElement;
+  const row = [
+    ...(whole?.querySelectorAll<HTMLButtonElement>(
+      ':scope > button, :scope > [role="presentation"] > button',
+    ) ?? []),
+  ];
   const at = row.indexOf(own);
   const places: Record<string, number> = {
     ArrowLeft: at - 1,
