@@ -53,6 +53,7 @@ export const picture = style({
 });
 export const words = style({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   gap: theme.space.xs,
   justifyItems: 'start',
   padding: theme.space.xl,

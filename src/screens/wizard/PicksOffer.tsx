@@ -27,7 +27,7 @@ export function PicksOffer({ list, form, onConfirmed }: Props) {
     <div className={css.picks}>
       <p className={css.picksText}>{text.hint}</p>
       {picks ? (
-        <Button variant="secondary" onClick={() => onConfirmed(picks)}>
+        <Button variant="secondary" wraps onClick={() => onConfirmed(picks)}>
           {text.confirm(picks.voice.name, titleOf(picks.backgroundMusic))}
         </Button>
       ) : (

@@ -55,6 +55,16 @@ export const button = recipe({
       icon: { width: theme.press, height: theme.press, padding: 0, flexShrink: 0 },
     },
     wide: { true: { width: '100%' } },
+    /** Its words may be more than a phone is wide. */
+    wraps: {
+      true: {
+        maxWidth: '100%',
+        paddingBlock: '6px',
+        whiteSpace: 'normal',
+        textWrap: 'balance',
+        lineHeight: 1.3,
+      },
+    },
     /** Its words, not its edge, stand in line with what is beneath. */
     flush: { true: {} },
   },

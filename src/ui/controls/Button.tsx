@@ -5,6 +5,6 @@ import { button } from './Button.css';
 
 type Props = ComponentProps<'button'> & NonNullable<RecipeVariants<typeof button>>;
 
-export function Button({ variant, size, wide, flush, type = 'button', ...rest }: Props) {
-  return <button {...rest} type={type} className={button({ variant, size, wide, flush })} />;
+export function Button({ variant, size, wide, wraps, flush, type = 'button', ...rest }: Props) {
+  return <button {...rest} type={type} className={button({ variant, size, wide, wraps, flush })} />;
 }

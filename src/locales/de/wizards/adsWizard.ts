@@ -5,7 +5,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   home: 'Reelwright, Video erstellen',
   link: {
     label: 'Link',
-    title: 'Teile deinen Produktlink, und wir machen ein Video daraus',
+    title: 'Aus deinem Produktlink machen wir ein Video',
     text: 'Klappt mit Amazon, Shopify, Etsy, App Store, Google Play, WordPress, eBay und den meisten anderen Shops.',
     field: 'Produktlink',
     placeholder: 'z. B. Link von Amazon oder Shopify',

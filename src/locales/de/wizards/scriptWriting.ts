@@ -47,7 +47,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     noMemory: (name) => `Für ${name} ist zu wenig Arbeitsspeicher frei.`,
   },
   browser: {
-    offer: 'Mit dem Modell deines Browsers schreiben',
+    offer: 'Mit dem Browser-Modell schreiben',
     hint: 'Es läuft auf deinem Computer. Kein KI-Dienst sieht deinen Text.',
     opening: 'Das Modell deines Browsers startet …',
     downloading: (percent) => `Dein Browser lädt sein Modell herunter: ${percent} %`,

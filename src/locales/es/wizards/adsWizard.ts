@@ -8,7 +8,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     title: 'Comparte el enlace de tu producto y generamos un vídeo',
     text: 'Funciona con Amazon, Shopify, Etsy, App Store, Google Play, WordPress, eBay y casi todas las tiendas.',
     field: 'Enlace del producto',
-    placeholder: 'p. ej., enlace de producto de Amazon o Shopify',
+    placeholder: 'p. ej., enlace de Amazon o Shopify',
     or: 'o',
     manual: 'Subir manualmente',
     sending: 'Enviar desde tu navegador',
@@ -122,7 +122,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'p. ej., Hacemos cada pieza a mano',
       'p. ej., Cabe en cualquier bolso',
     ],
-    hint: 'Una frase corta cada uno. Las usamos palabra por palabra.',
+    hint: 'Una frase corta en cada campo. Las usamos palabra por palabra.',
     own: 'Escribir yo el guion',
   },
   captions: {

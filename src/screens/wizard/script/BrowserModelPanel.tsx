@@ -21,7 +21,7 @@ interface Props {
 
 const Offer = ({ onChosen }: Props) => (
   <div className={css.offer}>
-    <Button variant="secondary" onClick={onChosen}>
+    <Button variant="secondary" wraps onClick={onChosen}>
       <Cpu size={16} aria-hidden />
       {text.offer}
     </Button>

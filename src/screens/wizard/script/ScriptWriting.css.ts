@@ -39,8 +39,6 @@ export const line = style({
   justifyContent: 'space-between',
 });
 export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.sm });
-// Its words are more than the smallest of phones is wide.
-globalStyle(`${offer} > button`, { whiteSpace: 'normal' });
 export const busy = style({
   display: 'grid',
   gap: theme.space.xs,

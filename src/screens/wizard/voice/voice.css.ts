@@ -1,5 +1,5 @@
 /** The look of how a script is heard: who speaks, how fast, and the recorder of one's own voice. */
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { card } from '../../../ui/layout/Card.css';
 import { from, theme } from '../../../ui/theme/theme.css';
 
@@ -12,6 +12,13 @@ export const sources = style({
   minWidth: 0,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+/** Side by side they are narrow: the sign stands above its words, which have all of the card, and long ones are parted. */
+globalStyle(`${sources} > div`, {
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { flexDirection: 'column', alignItems: 'flex-start', gap: theme.space.xs } },
+});
+globalStyle(`${sources} > div > span`, { alignContent: 'start' });
 export const recorder = style([card, { display: 'grid', gap: theme.space.md, padding: '20px' }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.sm });
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.sm });
