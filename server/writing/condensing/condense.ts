@@ -1,7 +1,7 @@
 /**
  * A text in 80 to 110 words: the sentences that answer the question and say most of the text, each of which can be
- * said alone. They are the text's own, whole or cut where a clause ends; where a sentence begins with a pronoun that
- * stands for what the text is on, its name is said.
+ * said alone. They are the text's own, whole, and cut where a clause ends where there are too few; where a sentence
+ * begins with a pronoun that stands for what the text is on, its name is said.
  */
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
@@ -15,7 +15,8 @@ import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
 import { isHeadOfSubject, type Subject } from './subject';
 import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
-import { waysToSay } from './waysToSay';
+import { LEFT_OUT, type LeftOut, type Way } from './shorten';
+import { waysToSay, wholeOf } from './waysToSay';
 
 /** [TP1] */
 export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
@@ -48,6 +49,17 @@ export function condensed(text: Text, wanted: Wanted): Condensed {
   return shown.includes(told.told.sentences.join(' ')) ? without(shown) : told;
 }
 
+interface Saying {
+  readonly most: LeftOut;
+  readonly andLess?: boolean;
+}
+interface Choosing extends Saying {
+  readonly from?: readonly Candidate[];
+}
+const CUT: Saying = { most: 'end' };
+/** Of what is short enough, too. */
+const CUT_SHORT: Saying = { most: 'end', andLess: true };
+
 function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candidate, string> {
   const { isOwn = false, language, length: wished, shown = [] } = wanted;
   const { subject } = standing;
@@ -70,23 +82,30 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     news.set(one, known);
     return known;
   };
-  const ways = { whole: new Map<Candidate, string[]>(), less: new Map<Candidate, string[]>() };
-  /** Asked for again whenever another one was chosen, and dear. */
-  const waysOf = (one: Candidate, andLess: boolean): readonly string[] => {
-    const cache = andLess ? ways.less : ways.whole;
-    const known = cache.get(one) ?? waysToSay(one, standing, andLess);
+  const ways = {
+    whole: new Map<Candidate, Way[]>(),
+    cut: new Map<Candidate, Way[]>(),
+    less: new Map<Candidate, Way[]>(),
+  };
+  /** What leaves out least first. Asked for again whenever another one was chosen, and dear. */
+  const waysOf = (one: Candidate, { most, andLess = false }: Saying): readonly Way[] => {
+    const cache = most === 'nothing' ? ways.whole : andLess ? ways.less : ways.cut;
+    const known =
+      cache.get(one) ?? (most === 'nothing' ? wholeOf(one, standing) : waysToSay(one, standing, andLess));
     cache.set(one, known);
-    return known;
+    return LEFT_OUT.slice(0, LEFT_OUT.indexOf(most) + 1).flatMap((leavesOut) =>
+      known.filter((way) => way.leavesOut === leavesOut),
+    );
   };
   /** Whole or shorter: other words for it say nothing new. */
   const wasShown = (one: Candidate) =>
     shown.length > 0 &&
-    [...waysOf(one, false), ...waysOf(one, true)].some((text) =>
+    [...waysOf(one, CUT), ...waysOf(one, CUT_SHORT)].some(({ text }) =>
       shown.some((script) => script.includes(text)),
     );
   let length = 0;
   const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
-  const choose = (leaning: Leaning, enough: number, { from, andLess } = { from: order, andLess: false }) => {
+  const choose = (leaning: Leaning, enough: number, { from = order, ...saying }: Choosing = CUT) => {
     for (const one of from) {
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
@@ -103,8 +122,8 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       // "The plough" of any plough needs no telling which.
       const known = leaning === 'nothing' ? { introduced, isAnother } : { introduced };
       // What it is on has to be said.
-      const said = waysOf(one, andLess || one === first).find(
-        (text) =>
+      const said = waysOf(one, one === first ? CUT_SHORT : saying).find(
+        ({ text }) =>
           length + countWords(text) <= words.max &&
           ![...chosen].some(
             ([other, before]) =>
@@ -113,16 +132,24 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
           standsAlone(text, { ...standing, ...known, ...placeOf(one) }, leaning),
       );
       if (said === undefined) continue;
-      chosen.set(one, said);
-      if (language === 'en') broughtUp.set(one, broughtUpBy(said));
-      length += countWords(said);
+      chosen.set(one, said.text);
+      if (language === 'en') broughtUp.set(one, broughtUpBy(said.text));
+      length += countWords(said.text);
     }
   };
-  // What was chosen last may bring up what the next one speaks of.
-  for (let before = -1; before !== chosen.size && length < full;) {
-    before = chosen.size;
-    choose('nothing', full);
-  }
+  /** What was chosen last may bring up what the next one speaks of. */
+  const chooseAll = (enough: number, how: Choosing) => {
+    for (let before = -1; before !== chosen.size && length < enough;) {
+      before = chosen.size;
+      choose('nothing', enough, how);
+    }
+  };
+  // What was asked is told, however it can be; of the rest of a text there is more to take than is needed.
+  const answering = order.filter((one) => one === first || answersTo(one, wanted));
+  if (answering.length > 1) chooseAll(full, { ...CUT, from: answering });
+  chooseAll(full, { most: 'nothing' });
+  chooseAll(words.min, { most: 'addition' });
+  chooseAll(words.min, CUT);
   if (!isOwn && length < words.min) {
     const parts = candidates.flatMap((one, at) =>
       partsOfCandidate(one, standing).map((part) => {
@@ -131,10 +158,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       }),
     );
     const from = byScore([...candidates, ...parts]);
-    for (let before = -1; before !== chosen.size && length < words.min;) {
-      before = chosen.size;
-      choose('nothing', words.min, { from, andLess: true });
-    }
+    chooseAll(words.min, { ...CUT_SHORT, from });
   }
   choose('spokenOf', words.min);
   if (isOwn) choose('thing', fewestOwn);
@@ -253,11 +277,14 @@ const saysAgain = (
 /** An introduction is written to stand alone; a section takes what its heading says as known. */
 const LATER = 0.7;
 
+const hasAsked = (meaning: ReadonlySet<string>, { asked }: Wanted) => asked.some((root) => meaning.has(root));
+/** It tells something of what is asked, or its section is on that. */
+const answersTo = ({ text, meaning, heading }: Candidate, wanted: Wanted): boolean =>
+  hasAsked(meaning, wanted) || hasAsked(meaningIn(heading, wanted), wanted) || wanted.tells?.(text) === true;
+
 /** What answers counts most; then what comes early, and what is short. */
-function likingOf(
-  { index, text, heading, meaning, isContinued }: Candidate,
-  { asked, tells, language, words }: Wanted,
-): number {
+function likingOf({ index, text, heading, meaning, isContinued }: Candidate, wanted: Wanted): number {
+  const { asked, tells, words } = wanted;
   const length = countWords(text);
   const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
   const refers = plainWords(text)
@@ -266,8 +293,7 @@ function likingOf(
   const isTold = tells?.(text) ? 1 : 0;
   const parts = asked.length + (tells ? 1 : 0);
   const answers = (asked.filter((root) => meaning.has(root)).length + isTold) / (parts || 1);
-  const told = meaningIn(heading, { language, words });
-  const isAskedFor = asked.some((root) => told.has(root)) ? 1 : 0;
+  const isAskedFor = hasAsked(meaningIn(heading, wanted), wanted) ? 1 : 0;
   const isLater = parts === 0 && heading !== '';
   return (
     (isLater ? LATER : 1) *

@@ -241,6 +241,8 @@ export interface Joint {
   /** Empty where it needs the left part. */
   readonly right: string;
   readonly dropped: string;
+  /** What is left out says which one of a kind something is. */
+  readonly isDefining?: boolean;
 }
 
 /** Before "and" or "but" with a verb, before ", making …", and before "who …" of "is a man who …". */
@@ -268,7 +270,7 @@ export function jointsOf(tagged: Tagged): Joint[] {
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
-    return isDefining ? part() : [];
+    return isDefining ? part().map((joint) => ({ ...joint, isDefining })) : [];
   });
 }
 

@@ -48,20 +48,22 @@ export function sentencesToChoose({ standing, candidates, chosen, told }: Conden
 /** Where there are too many, the surest stay. */
 const rankOf = ({ isSaid, leansOn: leaning }: ArticleSentence) => (isSaid ? 0 : leaning ? 2 : 1);
 
+const textsOf = (...said: Parameters<typeof waysToSay>) => waysToSay(...said).map(({ text }) => text);
+
 /** The longest way to say it that stands alone; else what it says apart. */
 function aloneOf(one: Candidate, standing: Standing): string[] {
   const isAlone = (text: string) => standsAlone(text, standing);
-  const found = waysToSay(one, standing, false).find(isAlone) ?? waysToSay(one, standing, true).find(isAlone);
+  const found = textsOf(one, standing, false).find(isAlone) ?? textsOf(one, standing, true).find(isAlone);
   if (found !== undefined) return [found];
   return partsOfCandidate(one, standing).flatMap((part) =>
-    waysToSay(part, standing, true).filter(isAlone).slice(0, 1),
+    textsOf(part, standing, true).filter(isAlone).slice(0, 1),
   );
 }
 
 /** The longest way that is short enough; else as it is written. */
 function leaningOf(one: Candidate, standing: Standing): ArticleSentence[] {
   const whole = namedIn(one, standing) ?? one.text;
-  const ways = waysToSay(one, standing, false);
+  const ways = textsOf(one, standing, false);
   const text = [...ways, whole].find((way) => isSentence(way, standing, way === whole));
   return text === undefined || text.length > PAGE_SENTENCE_CHARACTERS
     ? []

@@ -13,6 +13,17 @@ import { SENTENCE_WORDS } from './standsAlone';
 
 const SHORTEST = 5;
 
+/** What a way to say a sentence leaves out: of less that is needed, the first before the others. */
+export const LEFT_OUT = ['nothing', 'addition', 'end'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+/** A shorter way to say a sentence. */
+export interface Way {
+  readonly text: string;
+  readonly leavesOut: LeftOut;
+}
+const rankOf = (one: LeftOut) => LEFT_OUT.indexOf(one);
+const together = (a: LeftOut, b: LeftOut): LeftOut => (rankOf(a) > rankOf(b) ? a : b);
+
 /**
  * Itself where it is short enough, and what can be said of it in fewer words; the longest first.
  * @param andLess of what is short enough, too: its end may be what cannot be said alone
@@ -21,24 +32,41 @@ export function shortened(
   sentence: string,
   standing: Standing,
   { andLess, depth = 2 }: { andLess: boolean; depth?: number },
-): string[] {
-  const itself = countWords(sentence) <= SENTENCE_WORDS.max ? [sentence] : [];
+): Way[] {
+  const isShort = countWords(sentence) <= SENTENCE_WORDS.max;
+  const itself: Way[] = isShort ? [{ text: sentence, leavesOut: 'nothing' }] : [];
   // A bracket whose other half is missing tears what stands around it.
-  if (depth === 0 || (itself.length > 0 && !andLess) || /[()[\]{}]/.test(sentence)) return itself;
+  if (depth === 0 || (isShort && !andLess) || /[()[\]{}]/.test(sentence)) return itself;
+  const end = (text: string): Way => ({ text, leavesOut: 'end' });
   const ways = [
     ...sentence
       .split(/;\s+/)
       .slice(0, 3)
       .filter((part, at) => at === 0 || saysOfWhat(part, standing))
-      .map((part) => asSentence(part, standing.words)),
-    ...withoutOtherNames(sentence, standing),
-    ...withoutInsertions(sentence, standing),
+      .map((part) => end(asSentence(part, standing.words))),
+    ...withoutOtherNames(sentence, standing).map(end),
+    ...withoutInsertions(sentence, standing).map((text): Way => ({ text, leavesOut: 'addition' })),
     ...cutsOf(sentence, standing, andLess),
   ];
-  const shorter = [...new Set(ways)]
-    .filter((way) => countWords(way) < countWords(sentence) && countWords(way) >= SHORTEST)
-    .flatMap((way) => shortened(way, standing, { andLess, depth: depth - 1 }));
-  return [...new Set([...itself, ...shorter])].toSorted((a, b) => countWords(b) - countWords(a));
+  const shorter = onceEach(ways)
+    .filter(({ text }) => countWords(text) < countWords(sentence) && countWords(text) >= SHORTEST)
+    .flatMap(({ text, leavesOut }) =>
+      shortened(text, standing, { andLess, depth: depth - 1 }).map((way) => ({
+        text: way.text,
+        leavesOut: together(leavesOut, way.leavesOut),
+      })),
+    );
+  return onceEach([...itself, ...shorter]).toSorted((a, b) => countWords(b.text) - countWords(a.text));
+}
+
+/** As the way that leaves out less. */
+function onceEach(ways: readonly Way[]): Way[] {
+  const least = new Map<string, Way>();
+  for (const way of ways) {
+    const known = least.get(way.text);
+    if (!known || rankOf(way.leavesOut) < rankOf(known.leavesOut)) least.set(way.text, way);
+  }
+  return [...least.values()];
 }
 
 export const asSentence = (part: string, { fullStop }: SentenceWords): string => {
@@ -99,13 +127,13 @@ function withoutAlternative(sentence: string, name: string, copulas: readonly st
 }
 
 /** Each way to leave out its end, or to say it as a sentence of its own. */
-function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[] {
+function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
   // ", the third of its kind." at the end says what was named once more.
   const again = `,\\s+(?:${standing.words.articles.join('|')})\\b(?!.*(?:,| and | or ))`;
   const loose = andLess ? standing.words.loose.map((one) => `|,\\s+${one}\\b`).join('') : '';
   // "until Peter Parker, | The Man": a title goes on with a capital letter.
   const closings = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'gu');
-  const cuts = [...sentence.matchAll(closings)].map(({ index }) => ({
+  const cuts = [...sentence.matchAll(closings)].map(({ index }): Joint => ({
     left: sentence.slice(0, index),
     right: '',
     dropped: sentence.slice(index),
@@ -115,13 +143,14 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): string[
       ? jointsOf(taggedWords(sentence)).filter(
           (joint) => dropsVerb(sentence, joint) && partsClauses(joint, standing.words),
         )
-      : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
+      : clauseEndsOf(sentence, standing.words).map((cut): Joint => ({ ...cut, right: '' }));
   return [...cuts, ...joints]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
-    .flatMap(({ left, right }) =>
-      [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) =>
-        asSentence(part, standing.words),
-      ),
+    .flatMap(({ left, right, isDefining }) =>
+      [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
+        text: asSentence(part, standing.words),
+        leavesOut: isDefining ? 'addition' : 'end',
+      })),
     );
 }
 

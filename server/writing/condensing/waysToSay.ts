@@ -1,18 +1,31 @@
 /** How a sentence of a text may be said alone: with the name of what the text is on, shorter, without an “also”. */
+import { countWords } from '../../../contract/scripts/countWords';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import { namesWithoutSubject } from './mainVerb';
-import { shortened } from './shorten';
+import { shortened, type Way } from './shorten';
 import type { Standing } from './standing';
+import { SENTENCE_WORDS } from './standsAlone';
 import type { Subject } from './subject';
 import type { Candidate } from './text';
 
-/** How it may be said, the best first; some of them may not stand alone. */
-export function waysToSay(one: Candidate, standing: Standing, andLess: boolean): string[] {
+/** How it may be said, the longest first; some of them may not stand alone. */
+export function waysToSay(one: Candidate, standing: Standing, andLess: boolean): Way[] {
   const named = namedIn(one, standing);
   if (named === null) return [];
-  return shortened(named, standing, { andLess }).map((way) => withoutFillers(way, standing));
+  return shortened(named, standing, { andLess }).map(({ text, leavesOut }) => ({
+    text: withoutFillers(text, standing),
+    leavesOut,
+  }));
+}
+
+/** All of it, where it is short enough: found at once, where its other ways take long. */
+export function wholeOf(one: Candidate, standing: Standing): Way[] {
+  const named = namedIn(one, standing);
+  return named === null || countWords(named) > SENTENCE_WORDS.max
+    ? []
+    : [{ text: withoutFillers(named, standing), leavesOut: 'nothing' }];
 }
 
 export function namedIn({ text, isContinued }: Candidate, standing: Standing): string | null {
