@@ -175,3 +175,6 @@ export const SIGNED_MEDIA = 500;
 
 /** [WR3] A script is checked again when nothing was typed for so long. */
 export const EDIT_SETTLES_MS = 600;
+
+/** Of an ad, in the preview of its wizard: as many as its first words are shown over. */
+export const PREVIEWED_PICTURES = 2;

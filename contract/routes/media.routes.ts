@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { RENEWED_FOLDERS, SIGNED_MEDIA } from '../limits';
 import { defineRoute } from './route';
 import { nameUpTo } from '../text';
-import { pointOfInterestSchema } from '../video/itemDetails';
+import { cropSchema, pointOfInterestSchema } from '../video/itemDetails';
 
 export const uploadMedia = defineRoute({
   method: 'POST',
@@ -26,6 +26,10 @@ const ownMediaSchema = z.object({
   /** Null for a picture. */
   duration_ms: z.nullable(z.number()),
   backdrop_url: z.nullable(z.string()),
+  /** The one colour all along a picture's edges, #rrggbb; null where there are several, and for a clip. */
+  ground: z.nullable(z.string()),
+  /** The part that is worth showing, where the rest is that colour; null for the whole. */
+  crop: z.nullable(cropSchema),
   /** What is looked at first in a picture; null where nothing stands out, and for a clip. */
   focus: z.nullable(pointOfInterestSchema),
   /** When a sound beats, ms from its start; null for all else, and where it has no beat. */

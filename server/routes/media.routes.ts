@@ -11,6 +11,7 @@ import {
 import { implement } from '../http/implement';
 import { readerOf } from '../http/present';
 import { mediaRef } from '../media/mediaAddresses';
+import { mediaFacts } from '../media/mediaFacts';
 import type { ListedMedia } from '../media/mediaLibrary';
 import type { MediaRights } from '../media/mediaRights';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
@@ -41,18 +42,23 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
     );
   });
 
-  const toOwn = (one: ListedMedia, address: string, reader: Reader): OwnMedia => ({
-    address,
-    url: addresses.toUrl(one.key, reader),
-    kind: one.kind,
-    width: one.width,
-    height: one.height,
-    duration_ms: one.durationMs,
-    backdrop_url: one.backdropKey === null ? null : addresses.toUrl(one.backdropKey, reader),
-    focus: one.focus,
-    beats: one.beats === null ? null : [...one.beats],
-    created_time: one.createdAt.toISOString(),
-  });
+  function toOwn(one: ListedMedia, address: string, reader: Reader): OwnMedia {
+    const { width, height, ground = null, crop = null, focus = null } = mediaFacts(one);
+    return {
+      address,
+      url: addresses.toUrl(one.key, reader),
+      kind: one.kind,
+      width,
+      height,
+      duration_ms: one.durationMs,
+      backdrop_url: one.backdropKey === null ? null : addresses.toUrl(one.backdropKey, reader),
+      ground,
+      crop,
+      focus,
+      beats: one.beats === null ? null : [...one.beats],
+      created_time: one.createdAt.toISOString(),
+    };
+  }
 
   implement(app, signMedia, async ({ body, caller, request }) => {
     const reader = readerOf(request, config);

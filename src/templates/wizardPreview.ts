@@ -1,7 +1,8 @@
 /** The beginning of a video before there is one: a person's own words, pictures and captions, laid out as a job lays them out first. Pure. */
+import { PREVIEWED_PICTURES } from '../../contract/limits';
 import type { OwnCaptionStyle } from '../../contract/video/captionStyle';
 import { splitWords } from '../../contract/video/spokenWords';
-import { templatePropsSchema } from '../../contract/video/templateProps';
+import { templatePropsSchema, type MediaFacts } from '../../contract/video/templateProps';
 import type { VideoData } from '../../contract/video/videoData';
 import { arrange } from './arrangements';
 
@@ -9,19 +10,24 @@ import { arrange } from './arrangements';
 const WORDS = 15;
 /** At the pace of the built-in voices, 150 words a minute. */
 const WORD_SECONDS = 0.4;
-/** As many as these words are shown over. */
-const PICTURES = 2;
-
 export interface Previewed {
   readonly title: string;
   readonly script: string;
   /** Addresses. */
   readonly images: readonly string[];
+  /** By address, of those that are known. */
+  readonly mediaFacts?: Readonly<Record<string, MediaFacts>>;
   readonly captionStyle: OwnCaptionStyle | null;
 }
 
 /** Null where nothing is said yet. */
-export function arrangePreview({ title, script, images, captionStyle }: Previewed): VideoData | null {
+export function arrangePreview({
+  title,
+  script,
+  images,
+  mediaFacts = {},
+  captionStyle,
+}: Previewed): VideoData | null {
   const words = splitWords(script).slice(0, WORDS);
   if (words.length === 0) return null;
   return arrange(
@@ -29,8 +35,9 @@ export function arrangePreview({ title, script, images, captionStyle }: Previewe
       template: 'default',
       project_id: 'preview',
       title,
-      images: images.slice(0, PICTURES),
+      images: images.slice(0, PREVIEWED_PICTURES),
       videos: [],
+      media_facts: mediaFacts,
       captions: words.map((word, at) => [[at * WORD_SECONDS, (at + 1) * WORD_SECONDS], word]),
       ...(captionStyle && { caption_style: captionStyle }),
       voiceover_duration: words.length * WORD_SECONDS,

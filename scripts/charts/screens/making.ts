@@ -6,6 +6,7 @@ import type { audioPreviewMachine } from '../../../src/machines/audioPreview/aud
 import type { claimsTraceMachine } from '../../../src/machines/claimsTrace/claimsTrace.machine';
 import type { explainerWizardMachine } from '../../../src/machines/explainerWizard/explainerWizard.machine';
 import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/galleryUpload.machine';
+import type { shownMediaMachine } from '../../../src/machines/shownMedia/shownMedia.machine';
 import type { jobForecastMachine } from '../../../src/machines/jobForecast/jobForecast.machine';
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
 import type { pageReceiptMachine } from '../../../src/machines/pageReceipt/pageReceipt.machine';
@@ -138,6 +139,11 @@ export const making: Area = {
       foretold:
         'What the video costs; how long it takes, where the chosen voice was measured in such a video.',
       unforetold: 'What the video costs: how long it takes could not be asked for.',
+    }),
+    shownMedia: shows<typeof shownMediaMachine>('src/screens/wizard/VideoPreview.tsx', {
+      resting: 'The first pictures as the video shows them, once something is known of them.',
+      fetchingFacts: 'The first pictures, contained on a dark ground until something is known of them.',
+      unknown: 'The first pictures, contained on a dark ground: nothing could be asked of them.',
     }),
     renderForecast: shows<typeof renderForecastMachine>('src/screens/styles/RenderTime.tsx', {
       foretelling: 'Nothing yet.',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { PREVIEWED_PICTURES } from '../../../contract/limits';
 import { arrivalOf, KEEPING_PATH, RECEIVING_PATH } from '../../../contract/ui/arrival';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
@@ -11,6 +12,7 @@ import { adsDrafts, provideAdsWizard } from '../implementations/wizards/adsWizar
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
 import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
 import { provideOfferedStyles } from '../implementations/ownStyles.implementations';
+import { provideShownMedia } from '../implementations/wizards/shownMedia.implementations';
 import { provideStartOver } from '../implementations/wizards/startOver.implementations';
 import { provideTextCopy } from '../implementations/textCopy.implementations';
 import { bookmarkletOf } from '../../services/browser/handOver/sendPage';
@@ -26,6 +28,8 @@ const bookmarklet = ({ window }: App) =>
     barred: adsWizardMessages.sending.barred,
   });
 
+const nothing: readonly string[] = [];
+
 function AdsWizard() {
   const drafts = useProvided(adsDrafts);
   const preview = useProvidedActor(provideAudioPreview);
@@ -37,6 +41,14 @@ function AdsWizard() {
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   const isReading = useSelector(actor, ({ context }) => context.handedPage !== null);
   const copy = useProvidedActor(provideTextCopy);
+  const shownMedia = useProvidedActor(provideShownMedia);
+  const shown = useSelector(actor, (snapshot) =>
+    snapshot.matches('settings') ? snapshot.context.form.images : nothing,
+  );
+  useEffect(
+    () => shownMedia.send({ type: 'media.shown', addresses: shown.slice(0, PREVIEWED_PICTURES) }),
+    [shownMedia, shown],
+  );
   const code = useProvided(bookmarklet);
   // What came is taken in once: a reload, or a way back, is none that comes.
   useEffect(() => {
@@ -49,6 +61,7 @@ function AdsWizard() {
       actor={actor}
       preview={preview}
       ownStyles={ownStyles}
+      shownMedia={shownMedia}
       brand={<BrandChoice actor={brand} />}
       price={<WizardPrice actor={actor} kind="urltoads" />}
       bookmarklet={<Bookmarklet code={code} copy={copy} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import type { ActorRefFrom } from 'xstate';
+import type { shownMediaMachine } from '../../machines/shownMedia/shownMedia.machine';
 import type { ownStylesMachine } from '../../machines/ownStyles/ownStyles.machine';
 import type { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
 import type { StatesOf } from '../../machines/shared/statesOf';
@@ -30,6 +31,7 @@ interface Props extends StepProps, WizardAdditions {
   /** What sends a page from the browser that shows it. */
   readonly bookmarklet?: ReactNode;
   readonly ownStyles?: ActorRefFrom<typeof ownStylesMachine>;
+  readonly shownMedia?: ActorRefFrom<typeof shownMediaMachine>;
 }
 
 const busy = (call: keyof typeof adsWizardMessages.busy) =>
@@ -43,10 +45,16 @@ const Script = ({ actor }: StepProps) => (
   </ClaimsTrace>
 );
 
-function Settings({ actor, ownStyles, ...additions }: Props) {
+function Settings({ actor, ownStyles, shownMedia, ...additions }: Props) {
   const form = useForm(actor);
+  const mediaFacts = useSelector(shownMedia, (snapshot) => snapshot?.context.facts);
   return (
-    <SettingsStep actor={actor} wizard={adsView} shown={form} {...additions}>
+    <SettingsStep
+      actor={actor}
+      wizard={adsView}
+      shown={{ ...form, ...(mediaFacts && { mediaFacts }) }}
+      {...additions}
+    >
       <CaptionStylePicker
         chosen={form.captionStyle}
         script={selectedScript(form)}

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { arrangePreview, type Previewed } from '../../templates/wizardPreview';
 import VideoPlayer from '../player/VideoPlayer';
 
-export default function VideoPreview({ title, script, images, captionStyle }: Previewed) {
+export default function VideoPreview({ title, script, images, mediaFacts, captionStyle }: Previewed) {
   const videoData = useMemo(
-    () => arrangePreview({ title, script, images, captionStyle }),
-    [title, script, images, captionStyle],
+    () => arrangePreview({ title, script, images, captionStyle, ...(mediaFacts && { mediaFacts }) }),
+    [title, script, images, mediaFacts, captionStyle],
   );
   return videoData ? <VideoPlayer videoData={videoData} /> : null;
 }

@@ -41,6 +41,8 @@ test('[E9] a picture kept without its right is opened again, and measured', asyn
     height: 300,
     duration_ms: null,
     backdrop_url: expect.stringMatching(/\.backdrop\.jpg$/),
+    ground: '#c1392b',
+    crop: null,
     focus: null,
     beats: null,
     created_time: expect.stringMatching(/^\d{4}-.*Z$/),

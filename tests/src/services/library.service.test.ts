@@ -16,6 +16,8 @@ const signed = (address: string, changes: Partial<OwnMedia> = {}): OwnMedia => (
   height: 300,
   duration_ms: null,
   backdrop_url: null,
+  ground: null,
+  crop: null,
   focus: null,
   beats: null,
   created_time: CAME,

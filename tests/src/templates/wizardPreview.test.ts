@@ -33,3 +33,18 @@ test('[W13] another caption style is another look of the same words, and without
   expect(arrangePreview({ ...shown, script: ' ' })).toBeNull();
   expect(arrangePreview({ ...shown, images: [], captionStyle: null })?.duration).toBe(6000);
 });
+
+test('[W13] a product on white is previewed as closely as the video shows it', () => {
+  const crop = { left: 0.2, top: 0.1, right: 0.2, bottom: 0.1 };
+  const facts = {
+    width: 900,
+    height: 900,
+    duration_seconds: null,
+    backdrop_url: null,
+    ground: '#ffffff',
+    crop,
+  };
+  const data = arrangePreview({ ...shown, mediaFacts: { '/a.jpg': facts } }) ?? expect.fail();
+  const [first] = Object.values(data.trackItemsMap).filter(({ isMain }) => isMain === true);
+  expect(first?.details).toMatchObject({ src: '/a.jpg', plainGround: '#ffffff', crop, naturalWidth: 900 });
+});

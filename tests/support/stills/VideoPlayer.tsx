@@ -2,5 +2,8 @@
 import type { VideoData } from '../../../contract/video/videoData';
 
 export default function VideoPlayer({ videoData }: { videoData: VideoData }) {
-  return <p>Playing {videoData.template}</p>;
+  const grounds = Object.values(videoData.trackItemsMap).flatMap(({ type, details, isMain }) =>
+    type === 'image' && isMain ? [details.plainGround ?? 'unknown'] : [],
+  );
+  return <p data-grounds={grounds.join(' ')}>Playing {videoData.template}</p>;
 }
