@@ -45,6 +45,6 @@ test('[W13] a product on white is previewed as closely as the video shows it', (
     crop,
   };
   const data = arrangePreview({ ...shown, mediaFacts: { '/a.jpg': facts } }) ?? expect.fail();
-  const [first] = Object.values(data.trackItemsMap).filter(({ isMain }) => isMain === true);
+  const first = Object.values(data.trackItemsMap).find(({ isMain }) => isMain === true);
   expect(first?.details).toMatchObject({ src: '/a.jpg', plainGround: '#ffffff', crop, naturalWidth: 900 });
 });
