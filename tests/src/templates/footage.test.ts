@@ -46,7 +46,14 @@ test('[Y3] what is left of a picture is seen through a window on all of it', () 
       left: 'calc((100cqw - max(100cqw, 50cqh)) * 0.2)',
       top: 'calc((100cqh - max(100cqw, 50cqh) / 0.5) * 0.75)',
     },
-    whole: { position: 'absolute', width: '200%', height: '100%', left: '-100%', top: '0%' },
+    whole: {
+      position: 'absolute',
+      maxWidth: 'none',
+      width: '200%',
+      height: '100%',
+      left: '-100%',
+      top: '0%',
+    },
   });
 });
 
