@@ -51,7 +51,7 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
   await page.goto('/explainers');
   await page.getByRole('link', { name: 'See an example' }).click();
   await expect(heading(page)).toHaveText('See a sample explainer');
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expectNoFaults(page, 'sample explainer');
 });
 
@@ -116,7 +116,7 @@ test('[J4] [J5] [S1] [S2] jobs and styles have no faults in any state', async ({
   await page.goto('/jobs/j1');
   await expect(heading(page)).toHaveText('Select video style');
   await expect(page.getByRole('checkbox', { name: 'Default' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expectNoFaults(page, 'styles');
 });
 

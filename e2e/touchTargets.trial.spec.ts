@@ -108,7 +108,7 @@ test('[P1] [J1] [R12] [R14] [B1] [AC1] [T4] lists and settings are pressed by a 
     await onPage(page, title);
   }
   await page.goto('/project/educational');
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await onPage(page, 'sample');
   await page.goto('/');
   await page.getByRole('button', { name: /^More options for/ }).click();

@@ -19,7 +19,7 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   volumeValue: (percent) => `${percent} %`,
   speed: 'Tempo',
   speedValue: (rate) => `${number(rate, Number.isInteger(rate) ? 0 : 1)}×`,
-  repeat: 'Wiederholen',
+  repeat: 'Endlos abspielen',
   safeZones: 'Sichere Bereiche',
   zoom: 'Zoom',
   zoomFit: 'Ganz',
