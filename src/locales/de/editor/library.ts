@@ -157,6 +157,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
   remove: (name) => `${name} aus der Bibliothek entfernen`,
   removed: (name) => `„${name}“ wurde aus der Bibliothek entfernt.`,
   found: (count) => plural(count, '1 Treffer', `${count} Treffer`),
+  search: 'Suchen',
   clearSearch: 'Suche leeren',
   uploading: (file, total) => `${file} von ${total} wird hochgeladen`,
   progress: 'Hochladen',

@@ -158,6 +158,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
   remove: (name) => `Quitar ${name} de la biblioteca`,
   removed: (name) => `«${name}» se ha quitado de la biblioteca.`,
   found: (count) => plural(count, '1 resultado', `${count} resultados`),
+  search: 'Buscar',
   clearSearch: 'Borrar búsqueda',
   uploading: (file, total) => `Subiendo ${file} de ${total}`,
   progress: 'Subida',

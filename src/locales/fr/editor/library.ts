@@ -159,6 +159,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
   remove: (name) => `Retirer ${name} de la bibliothèque`,
   removed: (name) => `« ${name} » a été retiré de la bibliothèque.`,
   found: (count) => plural(count, `${count} résultat`, `${count} résultats`),
+  search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   uploading: (file, total) => `Importation ${file} sur ${total}`,
   progress: 'Importation',

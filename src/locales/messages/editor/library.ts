@@ -157,6 +157,7 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
   remove: (name: string) => `Remove ${name} from the library`,
   removed: (name: string) => `“${name}” was removed from the library.`,
   found: (count: number) => plural(count, '1 result', `${count} results`),
+  search: 'Search',
   clearSearch: 'Clear search',
   uploading: (file: number, total: number) => `Uploading ${file} of ${total}`,
   progress: 'Upload',

@@ -1,5 +1,6 @@
 /** The look of an open library: its frame, its headings, its states. */
 import { style } from '@vanilla-extract/css';
+import { abreast } from './abreast';
 import { theme } from '../../../ui/theme/theme.css';
 
 /** Where the pane is too narrow for words beside what they say. */
@@ -27,7 +28,7 @@ export const hint = style({ fontSize: theme.size.xs, color: theme.color.textFain
 export const grid = style({
   display: 'grid',
   gap: theme.space.xs,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(104px, 100%), 1fr))',
+  gridTemplateColumns: abreast('104px'),
 });
 
 export const search = style({
@@ -52,7 +53,10 @@ export const searchInput = style({
   fontSize: theme.size.sm,
   /** The field around it shows the focus. */
   outline: 'none',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: theme.color.textFaint, opacity: 1 },
+  // It would keep its room beside the words that say what the field is for.
+  selectors: { '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } },
 });
 
 export const found = style([hint, { marginTop: theme.space.xs }]);

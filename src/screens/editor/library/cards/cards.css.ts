@@ -1,5 +1,6 @@
 /** The look of texts and shapes that can be added. */
 import { style } from '@vanilla-extract/css';
+import { abreast } from '../abreast';
 import { alwaysDark, theme } from '../../../../ui/theme/theme.css';
 
 const card = style({
@@ -38,7 +39,7 @@ export const letters = style({
 export const shapes = style({
   display: 'grid',
   gap: theme.space.xs,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gridTemplateColumns: abreast('92px'),
 });
 export const shape = style([
   card,
@@ -48,7 +49,10 @@ export const shape = style([
     justifyItems: 'center',
     gap: theme.space.xs,
     height: '108px',
-    padding: theme.space.sm,
+    padding: `${theme.space.sm} ${theme.space.xxs}`,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     ':hover': { color: theme.color.accent },
   },
 ]);

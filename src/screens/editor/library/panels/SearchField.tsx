@@ -28,7 +28,7 @@ export function SearchField({ among, label, found, nothingFound }: SearchFieldPr
           type="search"
           className={css.searchInput}
           aria-label={label}
-          placeholder={label}
+          placeholder={text.search}
           value={search}
           onChange={({ target }) => lookFor(target.value)}
         />
