@@ -18,6 +18,7 @@ import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
 import { Button } from '../../../ui/controls/Button';
 import { button } from '../../../ui/controls/Button.css';
+import { Ring } from '../../../ui/feedback/Spinner';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { useMatches } from '../../../ui/useMatches';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
@@ -150,7 +151,9 @@ function RenderButton() {
           : text.render,
   );
   const canChoose = useSelector(renderStart, (state) => state.can({ type: 'choice.requested' }));
+  const isBusy = words !== text.render;
   const isNarrow = useMatches(css.NARROW);
+  const isTight = useMatches(css.TIGHT);
   return (
     <>
       <button
@@ -165,12 +168,17 @@ function RenderButton() {
       </button>
       <Button
         size="small"
-        disabled={words !== text.render}
+        disabled={isBusy}
         aria-label={words}
         onClick={() => renderStart.send({ type: 'render.requested' })}
       >
         <Clapperboard size={16} aria-hidden className={css.wide} />
-        {isNarrow && words === text.render ? text.renderShort : words}
+        {isTight && isBusy ? (
+          <span className={css.busy}>
+            <Ring fits />
+          </span>
+        ) : null}
+        {isNarrow || (isTight && isBusy) ? text.renderShort : words}
       </Button>
     </>
   );

@@ -48,8 +48,11 @@ export const state = style({
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
 });
+/** What a bar on a tablet has no room for. */
+export const TIGHT = 'screen and (max-width: 899px)';
 /** Its words give way where there is no room for them. */
-export const roomy = style({ '@media': { 'screen and (max-width: 899px)': { display: 'none' } } });
+export const roomy = style({ '@media': { [TIGHT]: { display: 'none' } } });
+export const busy = style({ width: '14px', height: '14px' });
 
 /** On a phone there is room for what is done all the time, and no more. */
 export const wide = style({ '@media': { [NARROW]: { display: 'none' } } });
