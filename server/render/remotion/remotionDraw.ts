@@ -136,7 +136,7 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
   }
 
   return {
-    way: ['screenshots', VERSION, version, nameOf([RENDER_SETTINGS, encoderArgs(SAMPLE)])].join(' | '),
+    way: ['screenshots 2', VERSION, version, nameOf([RENDER_SETTINGS, encoderArgs(SAMPLE)])].join(' | '),
     open(input) {
       const runs = runsOf<Wanted>((asked, signal) => drawRun(input, asked, signal));
       return {
