@@ -14,8 +14,8 @@ export const RENDER_SETTINGS = {
 /** Of stills that are compared: what JPEG itself changes is far below what is told. */
 export const COMPARED_QUALITY = 92;
 
-/** px of their longer side: twice that of the small pictures that are compared, and a quarter of the pixels to draw. */
-export const COMPARED_SIDE = 960;
+/** px of their longer side: at the 480 that are compared, letters are off by half as much again (`compareFrames.ts`). */
+export const COMPARED_SIDE = 640;
 
 /** Pages that draw at once: one a core; beyond eight they only cost memory. */
 export const drawingPages = () => Math.min(8, Math.max(1, availableParallelism()));

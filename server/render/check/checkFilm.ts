@@ -113,17 +113,30 @@ export function checkSound(file: string, { stored, local }: Film, stop: Stop): P
 
 /** Of a few: more would tell a person nothing more. */
 const SHOWN = 6;
+/** px of the longer side, for a person to look at. */
+const SHOWN_SIDE = 960;
 
+/** Drawn again, since what was compared is small; where that fails, the small ones are shown. */
 export async function picturesOf(
   file: string,
   differing: readonly number[],
-  { jpegs }: Expected,
-  { plan }: Film,
+  { jpegs }: Pick<Expected, 'jpegs'>,
+  { plan, videoData }: DrawInput,
+  draw: Pick<Draw, 'stills'>,
   stop: Stop,
 ): Promise<DifferingPictures[]> {
+  const frames = differing.slice(0, SHOWN);
+  if (frames.length === 0) return [];
+  const previews = await draw
+    .stills({ plan, videoData, frames, longerSide: SHOWN_SIDE }, stop)
+    .catch((error: unknown) => {
+      stop.signal.throwIfAborted();
+      console.warn('What differs is shown small:', error);
+      return jpegs;
+    });
   const pictures: DifferingPictures[] = [];
-  for (const frame of differing.slice(0, SHOWN)) {
-    const preview = jpegs.get(frame);
+  for (const frame of frames) {
+    const preview = previews.get(frame);
     if (preview) pictures.push({ frame, preview, file: await frameAsJpeg(file, frame, plan, stop) });
   }
   return pictures;

@@ -68,7 +68,7 @@ async function prove(proving: Proving, stop: Stop): Promise<Proof> {
   ]);
   const first = seenAhead ?? (await differingFrames(file, expected, film, stop));
   const { differing, redrawn } = await withoutDifferences(proving, expected, first, stop);
-  const pictures = await picturesOf(file, differing, expected, film, stop);
+  const pictures = await picturesOf(file, differing, expected, film, proving.screenshots, stop);
   return {
     outcome: 'checked',
     frames: new Set([...expected.frames, ...[...known.values()].flat()]).size,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCaption, type VideoData } from '../../../../contract/video/videoData';
 import { browserVersion } from '../../../../server/browser/browserVersion';
@@ -204,6 +205,9 @@ test('[RD4] a chunk that differs is drawn again, and the film is sound; where th
   if (told.outcome !== 'checked') return;
   expect(told.differing.length).toBeGreaterThan(0);
   expect(told.pictures[0]?.frame).toBe(told.differing[0]);
+  // Larger than what was compared.
+  const { width, height } = await sharp(told.pictures[0]?.preview).metadata();
+  expect([width, height]).toEqual([540, 960]);
   const redrawn: unknown[] = [];
   const mended = await proveFilm({
     ...asked,
