@@ -6,6 +6,7 @@ import { wordsOf } from '../../../contract/video/spokenWords';
 import { planItems, type ShownItem } from '../../../src/templates/motion/timing';
 import type { FrameRange } from '../draw';
 import type { RenderPlan } from '../renderPlan';
+import { NEIGHBOUR } from './compareFrames';
 
 /** One a chunk within these: fewer tell too little of a short film, more cost too much of a long one. */
 const FRAMES = { fewest: 12, most: 36 } as const;
@@ -16,6 +17,11 @@ export type KnownEqual = ReadonlyMap<number, readonly number[]>;
 /** Of chunks that were compared before: that they stand in their place. */
 const OF_KNOWN = 2;
 const FEWEST_NEW = 3;
+
+/** One chunk in so many is looked at anywhere, the others soon behind their key frame: all before a frame is decoded. */
+const ANYWHERE = 5;
+/** Where nothing changes in a chunk. */
+const SOON = 8;
 
 /** The same for the same film and seed; in order, each once. */
 export function chooseFrames(
@@ -41,10 +47,12 @@ export function chooseFrames(
   const add = (frame: number | undefined) => frame !== undefined && chosen.size < wanted && chosen.add(frame);
 
   const moments = [...cuts, ...captions.flat()].sort((a, b) => a - b);
-  for (const range of shuffled(fresh, random)) {
-    // An early one: what stands behind a key frame is cheap to decode.
-    const inside = moments.filter((frame) => frame >= range.from && frame < range.to).slice(0, 3);
-    add(oneOf(inside, random) ?? range.from + Math.floor(random() * (range.to - range.from)));
+  for (const [place, { from, to }] of shuffled(fresh, random).entries()) {
+    const isAnywhere = place % ANYWHERE === 0;
+    const first = firstOf({ from, to });
+    const inside = moments.filter((frame) => frame >= first && frame < to);
+    const length = isAnywhere ? to - first : Math.min(SOON, to - first);
+    add((isAnywhere ? oneOf(inside, random) : inside[0]) ?? first + Math.floor(random() * length));
   }
   for (const caption of shuffled(captions, random))
     if (!caption.some((frame) => chosen.has(frame))) add(oneOf(caption, random));
@@ -54,9 +62,12 @@ export function chooseFrames(
     add(from + Math.floor(random() * (to - from)));
   }
   const before = chunks.filter(({ from }) => known.has(from));
-  for (const { from } of shuffled(before, random).slice(0, OF_KNOWN)) chosen.add(from + 1);
+  for (const { from, to } of shuffled(before, random).slice(0, OF_KNOWN)) chosen.add(firstOf({ from, to }));
   return [...chosen].sort((a, b) => a - b);
 }
+
+/** With one that it could be taken for before it in its own chunk: else all of the chunk before is decoded for that one. */
+const firstOf = ({ from, to }: FrameRange) => Math.min(from + NEIGHBOUR, to - 1);
 
 /** On one side of a change: what is late shows in the frame behind it, what is early in the one before. */
 const besides = (frame: number, random: () => number) => [random() < 0.5 ? frame - 1 : frame + 1];

@@ -8,8 +8,8 @@ import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { holdsChunks } from './holdsChunks';
 import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
 
-/** Chunks to one decoder: its start costs as much as half a chunk, and what is left at the end waits for nothing else. */
-const DECODED_TOGETHER = 4;
+/** Chunks to one decoder: its start costs as much as a chunk. */
+const DECODED_TOGETHER = 8;
 
 export interface LookAhead {
   /** A chunk's file is whole. */
@@ -52,8 +52,11 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
       if (waiting.length === DECODED_TOGETHER) decode();
     },
     expected(screenshots) {
-      drawing ??= drawExpected(screenshots, { ...film, known }, seed, stop);
+      if (drawing) return drawing;
+      drawing = drawExpected(screenshots, { ...film, known }, seed, stop);
       drawing.catch(() => {});
+      // The last frames are drawn meanwhile: what is left to decode at the end waits for nothing else.
+      decode();
       return drawing;
     },
     async differing(file, expected, { signal }) {

@@ -22,6 +22,20 @@ test('[RD4] a new film is compared in each of its chunks', () => {
   for (const chunk of chunks) expect(frames.some(inside(chunk))).toBe(true);
 });
 
+test('[RD4] of a long film a chunk in five is compared anywhere, the others soon behind their key frames', () => {
+  // As long as it takes for most of it to be behind all that changes.
+  const long = planChunks({ frames: 3600, fps: 30 }).slice(0, 36);
+  const frames = chooseFrames({ ...plan, frames: 36 * 60 }, long, 'a').filter(
+    (frame) => frame >= plan.frames,
+  );
+  expect(frames.length).toBeGreaterThan(20);
+  // Two before it are of its own chunk.
+  expect(frames.filter((frame) => frame % 60 < 2)).toEqual([]);
+  const late = frames.filter((frame) => frame % 60 >= 10);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.length).toBeLessThanOrEqual(8);
+});
+
 test('[RD4] where one chunk is new, it is compared in three frames, and two others in one each', () => {
   const [fresh, ...before] = chunks;
   const known = new Map(before.map(({ from }) => [from, [from + 3]]));
