@@ -2,7 +2,7 @@
 import { mediaName } from '../../contract/mediaAddress';
 import { listMedia, signMedia, uploadMedia, type OwnMedia } from '../../contract/routes/media.routes';
 import type { MediaReader, PictureSize } from './browser/media/mediaReader';
-import type { PointOfInterest } from '../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../contract/video/itemDetails';
 import type { UploadedMedia, UploadedMediaList } from './browser/media/uploadedMedia';
 import type { Call } from './http';
 
@@ -11,6 +11,8 @@ interface Media extends Pick<UploadedMedia, 'id' | 'name' | 'type' | 'src' | 'pr
   readonly height: number;
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
+  readonly ground: string | null;
+  readonly crop: Crop | null;
   readonly focus: PointOfInterest | null;
   readonly beats: readonly number[] | null;
   readonly createdTime: string;
@@ -51,6 +53,8 @@ const asMedia = ({ id, name, preview }: Pick<UploadedMedia, 'id' | 'name' | 'pre
   height: own.height,
   durationMs: own.duration_ms,
   backdropSrc: own.backdrop_url,
+  ground: own.ground,
+  crop: own.crop,
   focus: own.focus,
   beats: own.beats,
   createdTime: own.created_time,

@@ -1,6 +1,6 @@
 /** Pictures and clips as they go into a video: with what is known of the file. */
 import { mediaName } from '../../../contract/mediaAddress';
-import type { PointOfInterest } from '../../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../../contract/video/itemDetails';
 import type { VideoData } from '../../../contract/video/videoData';
 
 /** What of a picture or clip goes into the video with it. */
@@ -12,6 +12,9 @@ export interface PlacedMedia {
   readonly height?: number;
   readonly durationMs?: number;
   readonly backdropSrc?: string;
+  /** The one colour all along a picture's edges, and the part that is worth showing where the rest is that colour. */
+  readonly ground?: string;
+  readonly crop?: Crop;
   /** What is looked at first in a picture. */
   readonly focus?: PointOfInterest;
   /** When a sound beats, ms from its start. */
@@ -26,6 +29,8 @@ interface KeptFile {
   readonly height: number;
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
+  readonly ground?: string | null;
+  readonly crop?: Crop | null;
   readonly focus?: PointOfInterest | null;
   readonly beats?: readonly number[] | null;
 }
@@ -38,6 +43,8 @@ export const placedMedia = ({
   height,
   durationMs,
   backdropSrc,
+  ground,
+  crop,
   focus,
   beats,
 }: KeptFile): PlacedMedia => ({
@@ -47,6 +54,8 @@ export const placedMedia = ({
   ...(type === 'audio' ? {} : { width, height }),
   ...(durationMs === null ? {} : { durationMs }),
   ...(backdropSrc === null ? {} : { backdropSrc }),
+  ...(ground ? { ground } : {}),
+  ...(crop ? { crop } : {}),
   ...(focus ? { focus } : {}),
   ...(beats ? { beats } : {}),
 });
@@ -67,6 +76,8 @@ export function mediaInVideo(
         ? {
             width: item.details.naturalWidth,
             height: item.details.naturalHeight,
+            ground: item.details.plainGround,
+            crop: item.details.plainGround && item.details.crop,
             focus: item.details.focus,
           }
         : { durationMs: item.details.duration };

@@ -1,5 +1,5 @@
 /** What the chart of the library keeps. [E7] [E9] */
-import type { PointOfInterest } from '../../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../../contract/video/itemDetails';
 import type { ShapeName } from '../../../contract/video/shapes';
 import type { StickerName } from '../../../contract/video/stickers';
 import type { PlacedMedia } from '../../editor-engine/selectors/placedMedia.selectors';
@@ -22,6 +22,8 @@ export interface LibraryMedia {
   /** Null for a picture. */
   readonly durationMs: number | null;
   readonly backdropSrc: string | null;
+  readonly ground: string | null;
+  readonly crop: Crop | null;
   readonly focus: PointOfInterest | null;
   /** When a sound beats, ms from its start; null for all else, and where it has no beat. */
   readonly beats: readonly number[] | null;

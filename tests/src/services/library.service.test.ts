@@ -64,6 +64,8 @@ test('[E9] what is kept is opened by fresh addresses, with its measures', async 
       height: 300,
       durationMs: null,
       backdropSrc: '/b.jpg',
+      ground: null,
+      crop: null,
       focus: null,
       beats: null,
       createdTime: CAME,
@@ -141,6 +143,8 @@ test('[E9] what is kept is written with id, src, type and preview; removed, it i
     height: 1,
     durationMs: 1,
     backdropSrc: null,
+    ground: null,
+    crop: null,
     focus: null,
     beats: null,
     createdTime: CAME,
@@ -155,7 +159,16 @@ test('[E9] what is kept is written with id, src, type and preview; removed, it i
 });
 test('a full storage is told, and nothing breaks', () => {
   const { library, logFailure } = world([lake], { isFull: true });
-  const measures = { width: 1, height: 1, durationMs: null, backdropSrc: null, focus: null, beats: null };
+  const measures = {
+    width: 1,
+    height: 1,
+    durationMs: null,
+    backdropSrc: null,
+    ground: null,
+    crop: null,
+    focus: null,
+    beats: null,
+  };
   library.forgetMedia({ ...lake, ...measures, createdTime: CAME });
   expect(told(logFailure)).toEqual([
     'The list of uploaded media cannot be kept.',

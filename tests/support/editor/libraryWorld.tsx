@@ -20,6 +20,8 @@ export const libraryMedia = (name: string, changes: Partial<LibraryMedia> = {}):
   height: 300,
   durationMs: null,
   backdropSrc: null,
+  ground: null,
+  crop: null,
   focus: null,
   beats: null,
   createdTime: '2026-11-24T05:00:00.000Z',

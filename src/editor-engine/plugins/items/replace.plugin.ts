@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal';
 import { itemOf } from '../shared/chosen';
 import { ifValid, isRefusal } from '../shared/itemEdits';
 import { withSourceFrom } from '../shared/itemTimes';
-import { detailsOf, metadataOf, nameOf, type Medium } from '../shared/media';
+import { detailsOf, mainDetailsOf, metadataOf, nameOf, type Medium } from '../shared/media';
 import { planned, type Plan } from '../shared/plan';
 
 interface Replacement extends Medium {
@@ -40,7 +40,7 @@ function planReplace(data: VideoData, { id, ...medium }: Replacement): Plan | Re
     type: medium.type,
     name: nameOf(medium),
     metadata: { ...item.metadata, ...metadataOf(medium) },
-    details: { ...detailsOf(medium), ...kept },
+    details: { ...(item.isMain ? mainDetailsOf(medium) : detailsOf(medium)), ...kept },
   } as TrackItem;
   const valid = ifValid(medium.type === 'video' ? withSourceFrom(replaced, 0) : replaced);
   return isRefusal(valid) ? valid : { rewritten: [valid], selected: [id] };

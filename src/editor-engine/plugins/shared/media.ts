@@ -1,5 +1,5 @@
 /** A file that comes into the video, and the item that shows or plays it. */
-import type { PointOfInterest } from '../../../../contract/video/itemDetails';
+import type { Crop, PointOfInterest } from '../../../../contract/video/itemDetails';
 import type { TrackItem } from '../../../../contract/video/videoData';
 
 export interface Medium {
@@ -12,6 +12,9 @@ export interface Medium {
   /** The file's own length. */
   readonly durationMs?: number;
   readonly backdropSrc?: string;
+  /** The one colour all along a picture's edges, and the part that is worth showing where the rest is that colour. */
+  readonly ground?: string;
+  readonly crop?: Crop;
   /** What is looked at first in a picture. [ED3] */
   readonly focus?: PointOfInterest;
   /** When a sound beats, ms from its start. */
@@ -43,4 +46,11 @@ export function detailsOf(medium: Medium): Record<string, unknown> {
 export const metadataOf = ({ type, resourceId }: Medium): NonNullable<TrackItem['metadata']> => ({
   isImage: type === 'image',
   ...(resourceId === undefined ? {} : { resourceId }),
+});
+
+/** One that carries the video stands on its one colour, as the templates lay it out. */
+export const mainDetailsOf = (medium: Medium): Record<string, unknown> => ({
+  ...detailsOf(medium),
+  ...(medium.ground ? { plainGround: medium.ground } : {}),
+  ...(medium.ground && medium.crop ? { crop: medium.crop } : {}),
 });

@@ -36,6 +36,8 @@ const media = (id: string, changes: Partial<LibraryMedia> = {}): LibraryMedia =>
   height: 300,
   durationMs: null,
   backdropSrc: null,
+  ground: null,
+  crop: null,
   focus: null,
   beats: null,
   createdTime: '2026-11-24T05:00:00.000Z',

@@ -9,6 +9,8 @@ const media = (id: string): LibraryMedia => ({
   ...{
     durationMs: null,
     backdropSrc: null,
+    ground: null,
+    crop: null,
     focus: null,
     beats: null,
     createdTime: '2026-11-24T05:00:00.000Z',

@@ -174,3 +174,13 @@ test('[E2] another file is shown whole: what was cut off the former one was of t
   engine.execute('item.replace', { ...picture, id: first.id });
   expect(engine.item(first.id)?.details).not.toHaveProperty('crop');
 });
+
+test('[E2] a product on white that takes the place of a shot stands there as the template would show it', () => {
+  const engine = openEngine();
+  const crop = { left: 0.2, top: 0.1, right: 0.3, bottom: 0.1 };
+  const onWhite = { ...picture, width: 800, height: 600, ground: '#ffffff', crop };
+  expectOneStep(engine, 'item.replace', { ...onWhite, id: first.id });
+  expect(engine.item(first.id)?.details).toMatchObject({ plainGround: '#ffffff', crop });
+  expectOneStep(engine, 'item.replace', { ...onWhite, id: clip.id });
+  expect(engine.item(clip.id)?.details).not.toHaveProperty('plainGround');
+});

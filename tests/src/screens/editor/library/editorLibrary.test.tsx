@@ -170,7 +170,16 @@ test('[E8] other music takes the place of the music that was chosen before', asy
 });
 const brought = (name: string, beats: number[] | null) => ({
   ...{ address: `media:u/u1/media/${name}`, url: `/media/1.a/u/u1/media/${name}`, name, kind: 'audio' },
-  ...{ width: 0, height: 0, duration_ms: 4000, backdrop_url: null, focus: null, beats },
+  ...{
+    width: 0,
+    height: 0,
+    duration_ms: 4000,
+    backdrop_url: null,
+    ground: null,
+    crop: null,
+    focus: null,
+    beats,
+  },
   created_time: '2026-11-24T05:00:00.000Z',
 });
 const BEATS = [80, 580, 1080, 1580];
@@ -283,7 +292,7 @@ const ofServer = (name: string, created_time: string, kind = 'video') => ({
   address: `media:u/u1/media/${name}`,
   url: `/media/1.a/u/u1/media/${name}`,
   ...{ kind, width: 400, height: 300, duration_ms: kind === 'video' ? 2000 : null, backdrop_url: null },
-  ...{ focus: null, created_time, name },
+  ...{ ground: null, crop: null, focus: null, created_time, name },
 });
 const cards = () =>
   screen
