@@ -4,7 +4,6 @@ import { SERIF } from './calmType';
 import { dark } from './dark';
 import { INK, isLight } from './lightBackground';
 
-const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
 const NIGHT = 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)';
 const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
 
@@ -12,7 +11,7 @@ export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => 
   const { images, timed_image_urls, media_facts } = props;
   // Words over a thing on white would hide it: it stands above them.
   const last = timed_image_urls.at(-1)?.[1] ?? images[0];
-  const isWhite = last !== undefined && isLight(media_facts[last]?.ground);
+  const ground = last === undefined ? undefined : media_facts[last]?.ground;
   const title = { lineHeight: SERIF.lineHeight, details: SERIF };
   // Words over words are neither read.
   if (last !== undefined && media_facts[last]?.words)
@@ -20,8 +19,9 @@ export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => 
       ...{ background: NIGHT, entrance: 'slideUp', ink: '#ffffff', line: accent, title },
       picture: { borderRadius: 24 },
     };
-  return isWhite
-    ? { background: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
+  // On any other colour the edges of its picture would be seen.
+  return ground !== undefined && isLight(ground)
+    ? { background: ground, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
     : {
         background: EVENING,
         entrance: null,
