@@ -12,7 +12,20 @@ export interface Part {
 
 let reader: WinkMethods | undefined;
 
-export function partsOf(sentence: string): Part[] {
+/** One sentence is asked for again and again while an article is condensed. */
+const KEPT = 2000;
+const kept = new Map<string, readonly Part[]>();
+
+export function partsOf(sentence: string): readonly Part[] {
+  const known = kept.get(sentence);
+  if (known) return known;
+  const parts = read(sentence);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(sentence, parts);
+  return parts;
+}
+
+function read(sentence: string): Part[] {
   const { its, readDoc } = (reader ??= winkNLP(model, ['pos']));
   // The library's own types leave out that it is one of a token.
   const lemma = its.lemma as unknown as typeof its.pos;

@@ -1,6 +1,4 @@
 /** Which sentences say most of a text: those that share their words with many others. TextRank, after Mihalcea and Tarau (2004). */
-import { sharedBy } from './meaning';
-
 const DAMPING = 0.85;
 const MOST_ROUNDS = 40;
 /** Sentences that are told apart by less rank alike. */
@@ -10,9 +8,10 @@ const SETTLED = 1e-6;
 export function ranksOf(meanings: readonly ReadonlySet<string>[]): number[] {
   /** A row a sentence; what each shares with itself is nothing. */
   const nearness = meanings.map(() => new Float64Array(meanings.length));
-  for (const [i, a] of meanings.entries())
-    for (const [j, b] of meanings.slice(0, i).entries()) {
-      const near = sharedBy(a, b) / (Math.log1p(a.size) + Math.log1p(b.size) || 1);
+  const sizes = meanings.map(({ size }) => Math.log1p(size));
+  for (const [i, shared] of sharedByPairs(meanings).entries())
+    for (const [j, many] of shared.entries()) {
+      const near = many / ((sizes[i] ?? 0) + (sizes[j] ?? 0) || 1);
       nearness[i]?.fill(near, j, j + 1);
       nearness[j]?.fill(near, i, i + 1);
     }
@@ -27,6 +26,21 @@ export function ranksOf(meanings: readonly ReadonlySet<string>[]): number[] {
     if (moved < SETTLED) break;
   }
   return rank;
+}
+
+/** How many words each sentence has in common with each before it: most pairs have none, and are not looked at. */
+function sharedByPairs(meanings: readonly ReadonlySet<string>[]): Map<number, number>[] {
+  const holders = new Map<string, number[]>();
+  return meanings.map((meaning, at) => {
+    const shared = new Map<number, number>();
+    for (const word of meaning) {
+      const before = holders.get(word) ?? [];
+      for (const other of before) shared.set(other, (shared.get(other) ?? 0) + 1);
+      before.push(at);
+      holders.set(word, before);
+    }
+    return shared;
+  });
 }
 
 /** In a plain loop: there are as many as pairs of sentences, in each round. */

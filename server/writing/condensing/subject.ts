@@ -136,10 +136,11 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
     add(surname, name, false);
   }
   const found = new Map<string, FullName | undefined>();
+  let before: ReadonlyMap<string, string> | undefined;
   const find = (word: string): FullName | undefined => {
     const all = names.get(word);
     if (own.toLowerCase().includes(word.toLowerCase())) return undefined;
-    if (!all) return saidWho(word, text);
+    if (!all) return saidWho(word, (before ??= wordsBeforeNames(text)));
     const isFirstName = taggedWords(word)[0]?.tags.has('FirstName') === true;
     const last = all.findLast(({ isFirst }) => !isFirst || isFirstName);
     // "Journal of Urban Technology" where the text says "technology" as well.
@@ -155,11 +156,18 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
 }
 
 /** Of a name of one word: "his brother Heigo". */
-function saidWho(word: string, text: string): FullName | undefined {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return undefined;
-  const [, noun = ''] = new RegExp(`(?<!\\p{L})(\\p{Ll}{3,}) ${word}(?!\\p{L})`, 'u').exec(text) ?? [];
+function saidWho(word: string, before: ReadonlyMap<string, string>): FullName | undefined {
+  const noun = before.get(word) ?? '';
   return noun !== '' && saysWho(noun) ? { name: `${noun} ${word}`, isPerson: true } : undefined;
 }
+
+/** The word before each name of one word, where it stands first. */
+const wordsBeforeNames = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/(?<!\p{L})(\p{Ll}{3,}) (\p{Lu}\p{Ll}+)(?!\p{L})/gu)]
+      .map(([, noun = '', name = '']) => [name, noun] as const)
+      .toReversed(),
+  );
 
 const OFTEN = 4;
 
