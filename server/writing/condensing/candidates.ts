@@ -29,6 +29,9 @@ const isLeftOut = (heading: string, { appendices, stories, selecting }: Sentence
   );
 };
 
+/** "with a span of .", "of the Greek , which": a template has lost its words, and a cut would hide it. */
+const TORN = /\s,\s|\s\.$|["“]["”]/;
+
 /** "shrubs or trees.They are …" */
 const apart = (text: string) => text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}* )/gu, ' ');
 
@@ -86,8 +89,10 @@ function candidatesOf(
       let isOnIt = heading === '' || standing.subject.isPerson;
       /** "This club" was it: it is so again, where the paragraph has brought up no other one since. */
       let itsNoun = '';
+      let isReported = false;
       for (const text of paragraph) {
         if (found.length >= MOST_SENTENCES) return found;
+        if (TORN.test(text)) continue;
         const words = plainWords(text);
         const others = isPerson
           ? othersIn(text, standing.subject, {
@@ -112,7 +117,12 @@ function candidatesOf(
           beginsWithSubject(text, standing) ||
           (isOnIt && (lacksSubject(text, standing.words) || (isPerson && !others.takesOver)));
         const meaning = meaningIn(text, standing);
-        found.push({ index: found.length, text, heading, meaning, isContinued, before: new Set(before) });
+        found.push({
+          index: found.length,
+          ...{ text, heading, meaning, isContinued, isReported },
+          before: new Set(before),
+        });
+        isReported = tellsWhatIsSaid(text, standing);
         for (const word of plainWords(text)) before.add(rootOf(word));
       }
     }
@@ -171,6 +181,17 @@ export function partsOfCandidate(one: Candidate, standing: Standing): Candidate[
     partOf: one,
   }));
 }
+
+/** "Plato argued that …", "According to Plato, …" */
+const tellsWhatIsSaid = (text: string, { language, words: { reporting } }: Standing): boolean =>
+  language === 'en' &&
+  (/^according to /i.test(text) ||
+    partsOf(text).some(
+      ({ lemma, pos }, at, parts) =>
+        pos === 'VERB' &&
+        reporting.includes(lemma) &&
+        parts.slice(at + 1, at + 3).some(({ lower }) => lower === 'that'),
+    ));
 
 /** "has an enzyme for sugar" */
 const hasAnother = (noun: string, text: string): boolean =>

@@ -1,6 +1,6 @@
 /** The verb of an English sentence's main clause, by the parts of speech of its words. */
 import type { Part } from '../../text/partsOfSpeech';
-import { isCapital, isPos } from './nounPhrases';
+import { isCapital, isPos, nounPhrasesOf } from './nounPhrases';
 
 const RELATIVE = ['who', 'which', 'that', 'whom', 'whose', 'where'];
 const NAMING = ['NOUN', 'PROPN', 'PRON', 'NUM'];
@@ -17,7 +17,7 @@ export function clauseVerbOf(parts: readonly Part[], reduced: ReadonlySet<string
       isPos(before, 'NOUN', 'PROPN', 'PUNCT', 'ADP', 'VERB', 'NUM')
     )
       open += 1;
-    else if (isPos(part, 'SCONJ')) open += 1;
+    else if (isPos(part, 'SCONJ') || opensClauseOfTime(parts, at)) open += 1;
     else if (part.text === ',' && opensSubordinate && open > 0) open = 0;
     if (!isFinite(parts, at, reduced)) continue;
     if (open > 0) {
@@ -33,6 +33,19 @@ export function clauseVerbOf(parts: readonly Part[], reduced: ReadonlySet<string
   }
   return -1;
 }
+
+const OF_TIME = ['after', 'before', 'until', 'since'];
+/** "Seizing power after the Soviets withdrew": what looks like a preposition has a clause of its own. */
+const opensClauseOfTime = (parts: readonly Part[], at: number): boolean =>
+  at > 0 &&
+  isPos(parts[at], 'ADP') &&
+  OF_TIME.includes(parts[at]?.lower ?? '') &&
+  nounPhrasesOf(parts.slice(at + 1)).some(
+    ({ from, to }) => from === 0 && isPos(parts[at + 1 + to], 'VERB', 'AUX') && !isDoneTo(parts, at + 1 + to),
+  );
+/** "after talks held in Rome" */
+const isDoneTo = (parts: readonly Part[], at: number): boolean =>
+  /(?:ed|en|n|t|d|ing)$/.test(parts[at]?.lower ?? '') && isPos(parts[at + 1], 'ADP', 'PUNCT');
 
 const plainBefore = (parts: readonly Part[], at: number): number => {
   let place = at - 1;
@@ -54,6 +67,8 @@ function isFinite(parts: readonly Part[], at: number, reduced: ReadonlySet<strin
   if (isPos(part, 'AUX')) return !['be', 'been', 'being', 'having'].includes(part.lower);
   if (part.lower.endsWith('ing') && part.lemma !== part.lower) return false;
   if ([';', ':'].includes(before?.text ?? '') || isPos(before, 'DET', 'ADP', 'ADJ')) return false;
+  // "a decision regarding newly produced evidence"
+  if (place > 0 && isPos(before, 'VERB') && before?.lower.endsWith('ing')) return false;
   // "bricks made of clay", "written by"
   const next = parts[at + 1];
   const isDone = /(?:ed|en|n|t|de|ung)$/.test(part.lower) && isPos(before, 'NOUN', 'PROPN');

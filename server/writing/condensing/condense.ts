@@ -54,6 +54,8 @@ interface Saying {
   readonly andLess?: boolean;
 }
 interface Choosing extends Saying {
+  /** What another sentence of the script has said is not known. */
+  readonly isStrict?: boolean;
   readonly from?: readonly Candidate[];
 }
 const CUT: Saying = { most: 'end' };
@@ -105,7 +107,11 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     );
   let length = 0;
   const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
-  const choose = (leaning: Leaning, enough: number, { from = order, ...saying }: Choosing = CUT) => {
+  const choose = (
+    leaning: Leaning,
+    enough: number,
+    { from = order, isStrict = false, ...saying }: Choosing = CUT,
+  ) => {
     for (const one of from) {
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
@@ -118,9 +124,10 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
           .findLast((other) => other.index > 0 && other.heading === one.heading && newsOf(other).has(root));
         return last !== undefined && !chosen.has(last);
       };
-      const introduced = broughtUpBefore(one, broughtUp);
+      const introduced = isStrict ? new Set<string>() : broughtUpBefore(one, broughtUp);
+      if (isStrict && one.isReported) continue;
       // "The plough" of any plough needs no telling which.
-      const known = leaning === 'nothing' ? { introduced, isAnother } : { introduced };
+      const known = leaning === 'nothing' ? { introduced, isAnother, isStrict } : { introduced };
       // What it is on has to be said.
       const said = waysOf(one, one === first ? CUT_SHORT : saying).find(
         ({ text }) =>
@@ -147,8 +154,11 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   // What was asked is told, however it can be; of the rest of a text there is more to take than is needed.
   const answering = order.filter((one) => one === first || answersTo(one, wanted));
   if (answering.length > 1) chooseAll(full, { ...CUT, from: answering });
-  chooseAll(full, { most: 'nothing' });
+  if (!isOwn) chooseAll(full, { most: 'nothing', isStrict: true });
+  if (!isOwn) chooseAll(words.min, { most: 'addition', isStrict: true });
+  chooseAll(isOwn ? full : words.min, { most: 'nothing' });
   chooseAll(words.min, { most: 'addition' });
+  if (!isOwn) chooseAll(words.min, { ...CUT, isStrict: true });
   chooseAll(words.min, CUT);
   if (!isOwn && length < words.min) {
     const parts = candidates.flatMap((one, at) =>

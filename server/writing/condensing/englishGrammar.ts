@@ -39,6 +39,8 @@ function isParticiple(tagged: Tagged, at: number, reduced: ReadonlySet<string>):
   if (!mayBe || is(word, 'Copula', 'Modal')) return false;
   const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
   if (is(former, 'Determiner', 'Possessive') || /['’]s?$/.test(former?.text ?? '')) return true;
+  // "regarding newly produced evidence"
+  if (at > 1 && is(former, 'Gerund', 'Preposition') && is(tagged[at + 1], 'Noun', 'Adjective')) return true;
   // A subject and its verb are not parted by a single comma.
   const commas = tagged.slice(0, at).filter(({ text }) => text.endsWith(',')).length;
   const isBehindSubject = !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction');
@@ -286,7 +288,11 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
 }
 
 /** "is a term": says nothing of what it is. */
-export const EMPTY = ['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type'];
+export const EMPTY = [
+  ...['term', 'word', 'name', 'phrase', 'concept', 'kind', 'type', 'example', 'instance', 'condition'],
+  ...['thing', 'things', 'event', 'events', 'way', 'set', 'series', 'group', 'number'],
+  ...['man', 'woman', 'person', 'people', 'child', 'boy', 'girl', 'place', 'area', 'time', 'part'],
+];
 /** "is a painter" says who; "is a device" says nothing without what it does. */
 const DEFINING_BEHIND = 4;
 /** "X is a man | who …": what something is stays true without what else is said of it. */

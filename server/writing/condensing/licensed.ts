@@ -6,7 +6,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isPerson } from './persons';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
-import { rootOf } from '../../text/words';
+import { isLittle, rootOf } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';
 import { is, isFinite } from './englishGrammar';
 import { isCapital, isParticiple, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
@@ -33,6 +33,8 @@ interface Known {
   readonly introduced: ReadonlySet<string>;
   readonly isIntroduction?: boolean | undefined;
   readonly isAnother?: ((root: string) => boolean) | undefined;
+  /** "The river" of an article on one is known by its name alone: "the Amazon". */
+  readonly isStrict?: boolean | undefined;
 }
 
 interface Reading extends Known {
@@ -178,14 +180,17 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
 
 const OPENING = ['when', 'if', 'although', 'because', 'unless'];
 const FIGURE = /^\p{Sc}?\d/u;
+const isPastAt = (parts: readonly Part[], verb: number): boolean => {
+  const { lower = '', lemma = '' } = parts[verb] ?? {};
+  return lower !== lemma && (['was', 'were'].includes(lower) || !/(?:s|ing)$|^(?:are|am)$/.test(lower));
+};
+
 /** "shrank from 68% to 62%": from when to when? */
 const changesUndated = ({ parts, verb }: Reading): boolean => {
-  const { lower = '', lemma = '' } = parts[verb] ?? {};
-  const isPast = lower !== lemma && !/(?:s|ing)$/.test(lower);
   const isFigure = (at: number) =>
     FIGURE.test(parts[at]?.text ?? '') || FIGURE.test(parts[at + 1]?.text ?? '');
   return (
-    isPast &&
+    isPastAt(parts, verb) &&
     !parts.some(({ text }) => /^\d{4}s?$/.test(text)) &&
     parts.some(
       (part, at) =>
@@ -329,11 +334,15 @@ function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Readin
 function isKnown(
   { head, words: phrase }: NounPhrase,
   at: number,
-  { phrases, subject, words, introduced, isAnother = () => false }: Reading,
+  { parts, verb, phrases, subject, words, introduced, isAnother = () => false, isStrict = false }: Reading,
 ): boolean {
   if (!head) return false;
+  const isPast = isPastAt(parts, verb);
   const root = rootOf(head.lower);
-  const areOthers = isHeadOfSubject(root, subject) && head.lemma !== head.lower && subject.isOne;
+  // "The new canals" of an article on canals are some of them.
+  const areSome = head.lemma !== head.lower && isPast && phrase.some((word) => isPos(word, 'ADJ'));
+  const areOthers =
+    isHeadOfSubject(root, subject) && ((head.lemma !== head.lower && subject.isOne) || areSome);
   const isBroughtUp = phrases
     .slice(0, at)
     .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
@@ -341,13 +350,24 @@ function isKnown(
   const isPlain = !phrase.some(
     (word) => word !== head && isPos(word, 'NOUN', 'ADJ') && !introduced.has(rootOf(word.lower)),
   );
-  const isThatOne =
-    !areOthers && (isHeadOfSubject(root, subject) || (introduced.has(root) && isPlain)) && !isAnother(root);
+  const isSubject =
+    isHeadOfSubject(root, subject) &&
+    (!isStrict ||
+      isWholeName(phrase, subject) ||
+      parts.some((part) => part !== head && isOfName(part, subject)));
+  const isThatOne = !areOthers && (isSubject || (introduced.has(root) && isPlain)) && !isAnother(root);
   // "the redeveloped ground" is not the ground.
   // "The body" of which an article has just told is no human one.
   const isKnownAlone = words.known.includes(head.lower) && !phrase.some(isParticiple) && !isAnother(root);
   return isBroughtUp || isThatOne || isKnownAlone;
 }
+
+const isOfName = (part: Part, { names }: Subject) =>
+  isPos(part, 'NOUN', 'PROPN') && !isLittle(part.lower) && names.has(part.lower);
+const isWholeName = (phrase: readonly Part[], { names }: Subject): boolean => {
+  const said = new Set(phrase.map(({ lower }) => lower));
+  return [...names].every((word) => isLittle(word) || said.has(word));
+};
 
 /** "Agents include X": agents of what? "in game 31": of which match? */
 const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
@@ -556,6 +576,57 @@ const saysNothing = ({ parts, verb }: Reading): boolean => {
   return parts[verb]?.lemma === 'be' && said.every(({ lemma }) => before.has(lemma));
 };
 
+/** "Archimedes's cattle problem; its solution requires …": nothing is said before the mark. */
+const isUnsaidBeforeMark = ({ parts, words: { verbs } }: Reading): boolean => {
+  const mark = parts.findIndex(({ text }) => text === ';');
+  return mark > 0 && clauseVerbOf(parts.slice(0, mark), verbs.reduced) < 0;
+};
+
+const LETTER = /^\p{L}$/u;
+/** "Elements of V are called vectors", "a function of t": a sign that the text has explained. */
+const unexplainedSign = ({ parts, subject }: Reading): Part | undefined =>
+  parts.find(({ text, lower }, at) => {
+    if (!LETTER.test(text) || ['a', 'i', 'o'].includes(lower) || subject.names.has(lower)) return false;
+    const [before, next] = [parts[at - 1], parts[at + 1]];
+    // "vitamin C", "the letter x", "H. erectus", "T cells", "C major", "plan B and C"
+    const isOfName =
+      isPos(before, 'NOUN', 'PROPN', 'NUM') ||
+      isPos(next, 'NOUN', 'PROPN', 'ADJ') ||
+      ['.', '-', '/', '&', "'", '+'].includes(next?.text ?? '') ||
+      ['.', '-', '/', '&', "'", '+'].includes(before?.text ?? '') ||
+      (isPos(before, 'CCONJ', 'PUNCT') && LETTER.test(parts[at - 2]?.text ?? ''));
+    return !isOfName;
+  });
+
+/** "has since become": since when? */
+const isSinceUntold = ({ parts, verb }: Reading): boolean =>
+  parts.some(
+    ({ lower }, at) =>
+      lower === 'since' &&
+      parts[at - 1]?.lemma === 'have' &&
+      isPos(parts[at + 1], 'VERB', 'AUX', 'ADV') &&
+      verb >= at - 1,
+  );
+
+/** "In either case", "on either side": of which two? */
+const lacksTwo = ({ parts }: Reading): boolean =>
+  parts.some(
+    ({ lower }, at) =>
+      ['either', 'neither'].includes(lower) &&
+      isPos(parts[at + 1], 'NOUN') &&
+      parts[at + 2]?.lower !== 'of' &&
+      !parts.slice(at).some((part) => ['or', 'nor'].includes(part.lower)),
+  );
+
+/** "Fish, in contrast, have two chambers": what stands at the beginning of other sentences is put in between. */
+const joinsInside = ({ parts, words: { markers } }: Reading): boolean =>
+  parts.some(({ text }, at) => {
+    if (text !== ',') return false;
+    const end = parts.findIndex((part, place) => place > at + 1 && part.text === ',');
+    const inserted = parts.slice(at + 1, end).map(({ lower }) => lower);
+    return end > 0 && markers.includes(inserted.join(' '));
+  });
+
 const CHECKS: readonly (readonly [
   Unlicensed,
   (reading: Reading) => Part | NounPhrase | boolean | undefined,
@@ -563,6 +634,8 @@ const CHECKS: readonly (readonly [
   ['cutShort', endsCut],
   ['cutShort', leavesClauseOpen],
   ['cutShort', saysNothing],
+  ['cutShort', isUnsaidBeforeMark],
+  ['name', unexplainedSign],
   ['pronoun', pronounWithoutNoun],
   ['leftOut', leavesNounOut],
   ['leftOut', isOneAlone],
@@ -576,5 +649,8 @@ const CHECKS: readonly (readonly [
   ['comparison', lacksKind],
   ['comparison', lacksWhole],
   ['other', lacksOther],
+  ['other', lacksTwo],
+  ['connective', isSinceUntold],
+  ['connective', joinsInside],
   ['connective', joinsOn],
 ];

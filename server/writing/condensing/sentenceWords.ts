@@ -68,6 +68,8 @@ const sentenceWordsSchema = z.strictObject({
   relational: phrases.default([]),
   /** Adverbs that join a sentence to the one before it, where they do not join two halves of it; of a language with a tagger. */
   connectives: phrases.default([]),
+  /** Say what somebody thinks, before "that"; of a language with a tagger. */
+  reporting: phrases.default([]),
   /** What a definite phrase, a comparison and a time need to be known; of a language with a tagger. */
   definite: z
     .strictObject({

@@ -15,6 +15,8 @@ export interface Standing {
   readonly isIntroduction?: boolean;
   /** Roots of the nouns that sentences chosen before it have brought up. */
   readonly introduced?: ReadonlySet<string>;
+  /** Neither "the river" of an article on one nor what a sentence before it has said is known: only its name is. */
+  readonly isStrict?: boolean;
   /** Short names that the text explains in brackets, "(CCT)", which are not said. */
   readonly shortNames?: ReadonlySet<string>;
   /** Whether "the system" is another one: the text has brought one up since, in a sentence that is not said. */

@@ -46,6 +46,8 @@ export interface Candidate {
   readonly isContinued: boolean;
   /** Roots of its heading and of what its paragraph says before it. */
   readonly before: ReadonlySet<string>;
+  /** The sentence before it tells what somebody says: it may go on with that. */
+  readonly isReported?: boolean;
   /** Of a longer one. */
   readonly partOf?: Candidate;
 }

@@ -115,7 +115,7 @@ describe('[TP1] a question that an article answers', () => {
       return answer.found === 'scripts' ? (answer.ideas[0]?.script ?? '') : answer.found;
     };
     const quarter = await told({ seconds: 15 });
-    expect(countWords(quarter)).toBe(40);
+    expect(countWords(quarter)).toBe(32);
     const other = await told({ seconds: 15, not: [quarter] });
     expect(countWords(other)).toBe(41);
     expect(other.split(/(?<=\.) /).filter((sentence) => quarter.includes(sentence))).toEqual([]);

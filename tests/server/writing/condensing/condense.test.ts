@@ -65,6 +65,16 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Various other fish live near Cornwall.',
     'In game 31, Cornwall had a good position.',
     // what joins it to another
+    // of two, of a time, of a sign or of anything that it does not say
+    'In either case, mines of Cornwall are deep.',
+    'Cornwall has since become a duchy.',
+    'Now the mayor of Cornwall has three names.',
+    'Cornwall, in contrast, has deep mines.',
+    'Fish, in contrast, live near Cornwall.',
+    'Elements of V are called vectors in Cornwall.',
+    'Petroc of Cornwall’s cattle problem; its solution needs a wise mayor.',
+    'Seizing power in Cornwall after the miners withdrew.',
+    'Following a decision of Cornwall regarding newly produced evidence.',
     'However, Bodmin has two railway stations.',
     'Thus, mines of Cornwall are deep.',
     'At first, mines of Cornwall were shallow.',
@@ -166,11 +176,38 @@ test('[TP1] what a chosen sentence has brought up is known to those behind it', 
   expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toEqual([FIRST, brought, known]);
   expect(told('Bodmin', `${FIRST} ${known}`)).toEqual([FIRST]);
 });
+test('[TP1] nor is it said where enough stands alone without it', () => {
+  const text = `${FIRST} In 1180, monks of Padstow built an abbey in Bodmin. Miners of Cornwall burned the abbey in 1549.`;
+  expect(told('Bodmin', `${text}\n${OTHERS.join('\n')}`)).not.toContain(
+    'Miners of Cornwall burned the abbey in 1549.',
+  );
+});
+test('[TP1] nor what may go on with what somebody says', () => {
+  const text = `${FIRST} Petroc of Padstow argued that tin is holy. Tin gives miners of Cornwall a long life.`;
+  expect(told('Bodmin', `${text}\n${OTHERS.join('\n')}`)).not.toContain(
+    'Tin gives miners of Cornwall a long life.',
+  );
+});
+test('[TP1] some of what an article is on are told which', () => {
+  const first = 'Canals are waterways in Cornwall.';
+  expect(told('Canal', `${first} The new canals proved highly successful.`)).toEqual([first]);
+});
+test('[TP1] a sentence whose template has lost its words is not cut before the gap', () => {
+  const text =
+    'Bodmin is a short form of the Cornish , which in turn comes from the name of a house in Truro.';
+  expect(told('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
+});
+test('[TP1] what something is is not cut to a word that says nothing of it', () => {
+  const text =
+    'A merrymaid is a woman who lives in the sea off Cornwall, sings at night and takes young miners of Zennor home with her.';
+  expect(told('Merrymaid', text)).toEqual([]);
+});
 test('[TP1] “the abbey” is not said where another one was brought up since', () => {
   const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
   const other = 'This is how nuns of Truro, whom nobody there had asked for it, founded an abbey.';
   const known = 'Miners of Cornwall burned the abbey in 1549.';
-  expect(told('Bodmin', `${FIRST} ${brought} ${known}\n${OTHERS.join('\n')}`)).toContain(known);
+  const others = OTHERS.slice(0, 4).join('\n');
+  expect(told('Bodmin', `${FIRST} ${brought} ${known}\n${others}`)).toContain(known);
   expect(told('Bodmin', `${FIRST} ${brought} ${other} ${known}\n${OTHERS.join('\n')}`)).not.toContain(known);
 });
 test.each([
