@@ -57,7 +57,7 @@ export function layClosing(parts: ClosingParts, screen: Size, floor: number): Cl
   const room = { left: side, top, width: screen.width - 2 * side, height };
   const { picture, title, logo } = parts;
   if (picture && formOf(screen) !== 'tall' && (title || logo !== null))
-    return beside(parts, picture, room, screen);
+    return beside(parts, picture, room, { screen, floor });
   return picture ? above(parts, picture, room, screen) : alone(parts, room, screen);
 }
 
@@ -67,8 +67,20 @@ function alone(parts: ClosingParts, room: Place, screen: Size): ClosingLayout {
   return { ...stacked(sizes, room, align, unitOf(screen)), fontSize, textAlign: align };
 }
 
-/** The words stand where reading starts. */
-function beside(parts: ClosingParts, picture: HeroPicture, room: Place, screen: Size): ClosingLayout {
+interface Ground {
+  readonly screen: Size;
+  /** Where captions begin, px from the top. */
+  readonly floor: number;
+}
+
+/** The words stand where reading starts; captions, in the middle of the screen, would lie across the edge of a stage that went down to its foot. */
+function beside(
+  parts: ClosingParts,
+  picture: HeroPicture,
+  room: Place,
+  { screen, floor }: Ground,
+): ClosingLayout {
+  const hasCaptions = floor < screen.height - safeInsets(screen).bottom;
   const isLeft = directionOf(parts.title) === 'ltr';
   const part = (share: number, isFirst: boolean) => {
     const width = share * room.width;
@@ -78,7 +90,7 @@ function beside(parts: ClosingParts, picture: HeroPicture, room: Place, screen: 
     top: 0,
     left: isLeft ? 0 : screen.width / 2,
     width: screen.width / 2,
-    height: screen.height,
+    height: hasCaptions ? floor - PX.air * unitOf(screen) : screen.height,
   };
   const stage = standsOn(picture, half) ? half : null;
   const area = part(BESIDE.picture, isLeft);
