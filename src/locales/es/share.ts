@@ -10,7 +10,7 @@ export const translation: Translation<typeof shareMessages> = ({ plural, number 
   unavailable: 'No se han podido cargar los enlaces.',
   retry: 'Intentarlo de nuevo',
   ends: 'El enlace caduca',
-  after: { 1: 'Después de 1 día', 7: 'Después de 7 días', 30: 'Después de 30 días', never: 'Nunca' },
+  after: { 1: 'En 1 día', 7: 'En 7 días', 30: 'En 30 días', never: 'Nunca' },
   make: 'Crear enlace',
   making: 'Creando…',
   address: 'Enlace nuevo',
