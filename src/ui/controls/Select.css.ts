@@ -2,17 +2,19 @@
 import { style } from '@vanilla-extract/css';
 import { content as list, item as row } from './Menu.css';
 import { visuallyHidden } from '../layout/page.css';
-import { theme } from '../theme/theme.css';
+import { from, theme } from '../theme/theme.css';
 
 export const label = visuallyHidden;
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.xs,
+  gap: theme.space.xxs,
   width: '100%',
   minHeight: '48px',
-  paddingInline: theme.space.md,
+  /** On a phone two stand abreast, whose words are longer in other languages. */
+  paddingInline: theme.space.sm,
+  '@media': { [from.tablet]: { gap: theme.space.xs, paddingInline: theme.space.md } },
   border: `1px solid ${theme.color.accentLine}`,
   borderRadius: theme.radius.md,
   background: theme.color.accentSoft,
