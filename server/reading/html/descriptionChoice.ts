@@ -31,6 +31,7 @@ const SENTENCE_WORDS = 8;
 const LEAST_CELLS = 6;
 const MOSTLY_CELLS = 0.75;
 const CELL_WORDS = 4;
+const LABEL_END = /: (?=\S)/;
 const LEAST_ROWS = 3;
 /** Of the words of the product's name. */
 const LEAST_NAMED = 0.5;
@@ -57,7 +58,28 @@ export function productDescription(
   weights: DescriptionWeights,
 ): string {
   const likeliest = judged(all, weights);
-  const texts = likeliest.filter((one) => !isUnwritten(one) && !isSites(one, likeliest));
+  return writtenText(likeliest, weights) || shownTable(likeliest, weights);
+}
+
+/** Where nobody wrote a text that may be it, what the page's table says of the product, row by row. */
+function shownTable(likeliest: readonly Judged[], weights: DescriptionWeights): string {
+  const isText = (one: Judged) =>
+    isOwn(one, weights) &&
+    !isUnwritten(one) &&
+    !isCellOf(one, likeliest) &&
+    !one.signs.titleAgain &&
+    !isPromises(one) &&
+    !isOfNothing(one);
+  if (likeliest.some(isText)) return '';
+  const isTable = ({ text, signs }: Judged) => (signs.shown ?? 0) > 0 && rowShare(text) >= MOSTLY_CELLS;
+  const table = likeliest.find(isTable)?.text ?? '';
+  return table.split('\n').filter(isLabelled).join('\n');
+}
+
+function writtenText(likeliest: readonly Judged[], weights: DescriptionWeights): string {
+  const texts = likeliest.filter(
+    (one) => !isUnwritten(one) && !isCellOf(one, likeliest) && !isSites(one, likeliest),
+  );
   const [best] = texts;
   if (!best || !isOwn(best, weights)) return '';
   // Where what is likelier is a table, or it is a line or two that nothing calls its own, only what is likelier than no description is one.
@@ -166,6 +188,11 @@ const isUnwritten = ({ text, signs }: Judged) =>
   // A few words and no sentence, whatever the box is called: an energy class.
   (!isStated({ signs }) && (signs.short ?? 0) > 0 && signs.labels === 1);
 
+/** What a likelier table says in one of its rows: no sentence of its own. */
+const isCellOf = (one: Judged, all: readonly Judged[]) =>
+  !one.text.split('\n').some((line) => STOP.test(line.at(-1) ?? '')) &&
+  all.some((other) => other.worth > one.worth && isUnwritten(other) && isPartOf(one, other));
+
 /** "Brand" over "Zenit", a line each; what a mark begins is a point. */
 function isCells(text: string): boolean {
   const lines = text
@@ -196,10 +223,22 @@ function isRows(text: string): boolean {
   const cells = lines.filter((line) => lengthInWords(line) <= CELL_WORDS && !isRow(line)).length;
   return rows >= LEAST_ROWS && rows >= cells && rows + cells >= MOSTLY_CELLS * lines.length;
 }
+
+/** Of its lines; 0 where they are too few to be a table. */
+function rowShare(text: string): number {
+  const lines = text.split('\n');
+  const rows = lines.filter(isRow).length;
+  return rows < LEAST_ROWS ? 0 : rows / lines.length;
+}
+
 function isRow(line: string): boolean {
-  const [label = '', ...value] = line.split(/: (?=\S)/);
-  const words = lengthInWords(value.join(' '));
-  return lengthInWords(label) <= CELL_WORDS && words > 0 && words < SENTENCE_WORDS && !/[.!?]$/.test(line);
+  const [, ...value] = line.split(LABEL_END);
+  return isLabelled(line) && lengthInWords(value.join(' ')) < SENTENCE_WORDS && !/[.!?]$/.test(line);
+}
+
+function isLabelled(line: string): boolean {
+  const [label = '', ...value] = line.split(LABEL_END);
+  return lengthInWords(label) <= CELL_WORDS && lengthInWords(value.join(' ')) > 0;
 }
 
 const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>
@@ -221,7 +260,8 @@ const isStated = ({ signs }: Pick<DescriptionCandidate, 'signs'>) =>
 
 /** Data may tell the page's whole text: of what is mostly labels, the likeliest text in it that is prose. */
 function coreOf(one: Judged, all: readonly Judged[]): Judged {
-  if ((one.signs.labels ?? 0) < MOSTLY_LABELS) return one;
+  // Prose under many captions is the whole text itself.
+  if ((one.signs.labels ?? 0) < MOSTLY_LABELS || (one.signs.sentences ?? 0) >= MOSTLY_SENTENCES) return one;
   const said = letters(one.text);
   const isCore = ({ text, signs, worth }: Judged) =>
     text.length >= LEAST_CORE &&

@@ -6,6 +6,7 @@ import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
 import { LINE_END, plainText } from './plainText';
+import { cellsOf, rowsOfBoxes, rowsOfPoints, rowText, type Row } from './propertyRows';
 import { lengthInWords, letters, oneLine, shareOf, STOP, wordsOf } from './words';
 
 const LEAST = { paragraph: 40, point: 12, heading: 60, continued: 20 } as const;
@@ -98,30 +99,35 @@ function shortTextOf(page: PageDocument, isOut: IsOut): string {
   );
 }
 
-/** "Brand: Zenit", out of lists and tables that call something and say what it is. */
+/** "Brand: Zenit", out of what calls something and says what it is. */
 function propertiesOf({ $, structure }: PageDocument, isOut: IsOut): string {
   const { heading, placeOf } = structure;
   if (!heading) return '';
-  const lines = $('dt, tr')
+  const isBelow = (element: Element) => placeOf(element) > placeOf(heading) && !isOut(element);
+  const rows = $('dt, tr')
     .toArray()
-    .filter((element) => placeOf(element) > placeOf(heading) && !isOut(element))
+    .filter(isBelow)
     .flatMap((element) => {
-      const cells =
-        element.name === 'dt'
-          ? [$(element), $(element).next('dd')]
-          : $(element)
-              .children('th, td')
-              .toArray()
-              .map((cell) => $(cell));
-      const [name = '', value = ''] = cells.map((cell) => oneLine(cell.html()));
-      const isProperty =
-        cells.length === 2 &&
-        /\p{L}/u.test(name) &&
-        value !== '' &&
-        `${name}${value}`.length <= MOST_PROPERTY;
-      return isProperty && !isPriceLine(value) ? [`${name.replace(/\s*:$/, '')}: ${value}`] : [];
+      const cells = cellsOf($, element);
+      return cells.length === 2 ? [cells as unknown as Row] : [];
     });
-  return lines.length >= LEAST_PROPERTIES ? [...new Set(lines)].slice(0, MOST_PROPERTIES).join('\n') : '';
+  const body = $('body')[0];
+  const boxes = body ? rowsOfBoxes(body).filter(([label, value]) => isBelow(label) && isBelow(value)) : [];
+  const points = $('ul, ol')
+    .toArray()
+    .filter(isBelow)
+    .flatMap((list) => rowsOfPoints(list));
+  const texts = [
+    ...[...rows, ...boxes].map((row) => ({ at: row[0], text: rowText($, row) })),
+    ...points.filter(({ at }) => !isOut(at)),
+  ]
+    .toSorted((one, other) => placeOf(one.at) - placeOf(other.at))
+    .map(({ text }) => text)
+    .filter((text) => {
+      const [label = '', value = ''] = text.split(/:(.*)/s);
+      return /\p{L}/u.test(label) && text.length <= MOST_PROPERTY && !/\p{Sc}/u.test(value);
+    });
+  return texts.length >= LEAST_PROPERTIES ? [...new Set(texts)].slice(0, MOST_PROPERTIES).join('\n') : '';
 }
 
 function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
@@ -257,9 +263,7 @@ function captionOf($: CheerioAPI, element: Element): string {
 /** Properties and points seldom repeat the name; a shop's promises are short and call nothing. */
 function isListed($: CheerioAPI, element: Element): boolean {
   const rows = within(element, 'tr, dt').filter((row) => {
-    const [name = '', value = ''] = (
-      row.name === 'dt' ? [row, $(row).next('dd')[0]] : $(row).children('th, td').toArray()
-    ).map((cell) => (cell ? $(cell).text().trim() : ''));
+    const [name = '', value = ''] = cellsOf($, row).map((cell) => $(cell).text().trim());
     return name !== '' && value !== '';
   }).length;
   const points = within(element, 'li').map((point) => $(point).text().trim().length);
@@ -477,10 +481,10 @@ function cleaned(
   return lines.filter((line, at) => isSaid(line) && !isLabel(line, lines[at + 1])).join('\n');
 }
 
-/** What a list or a table calls something, and what it says of it, in one line: "Material: oak". */
+/** What rows call something, and what they say of it, in one line: "Material: oak". */
 function sayRows($: CheerioAPI, root: Element) {
   for (const row of within(root, 'dt, tr')) {
-    const cells = row.name === 'dt' ? [row, ...$(row).next('dd')] : $(row).children('th, td').toArray();
+    const cells = cellsOf($, row);
     const said = cells.map((cell) => oneLine($.html($(cell).contents())));
     if (said.length === 0 || said.length % 2 > 0 || said.every((text) => text === '')) continue;
     const isLabel = (text: string) =>
@@ -491,6 +495,12 @@ function sayRows($: CheerioAPI, root: Element) {
       const isPair = at % 2 === 0 && label && value;
       $(cell).text(isPair ? `${label.replace(/\s*:$/, '')}: ${value}${LINE_END}` : '');
     }
+  }
+  for (const row of rowsOfBoxes(root)) {
+    const text = rowText($, row);
+    if (!text) continue;
+    $(row[0]).text(`${text}${LINE_END}`);
+    $(row[1]).text('');
   }
 }
 

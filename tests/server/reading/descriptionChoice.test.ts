@@ -51,16 +51,35 @@ test('[W4] properties, cells of a table and a line that asks a price are offered
   const unwritten = [
     { text: 'Blade: 440C\nHandle: Zytel', signs: { shown: 1, properties: 1, namedDescription: 1 } },
     { text: cells, signs: { shown: 1, namedDescription: 1 } },
-    {
-      text: 'Outer material: Leather\nLining: Textile\nFastening: Zip',
-      signs: { shown: 1, namedDescription: 1 },
-    },
     { text: 'Amalia. $ 20.\nBuy now', signs: { shown: 1, short: 1, prices: 0.25, namedDescription: 1 } },
   ];
   for (const one of unwritten) {
     expect(productDescription([one], weights)).toBe('');
     expect(possibleDescriptions([one], weights)).toEqual([one.text]);
   }
+});
+
+test('[W4] where nobody wrote a text, what a table says is told, row by row; beside a text it is asked for', () => {
+  const rows = 'Outer material: Leather\nLining: Textile\nFastening: Zip';
+  const table = { text: `Details\n${rows}`, signs: { shown: 1, namedDescription: 1 } };
+  expect(productDescription([table], weights)).toBe(rows);
+  const text = { text: oak, signs: { shown: 1, near: 0.5, named: 0.5 } };
+  expect(productDescription([table, text], { ...weights, noDescription: 1 })).toBe('');
+});
+test('[W4] what a likelier table says in a row of its own is no text', () => {
+  const rows = 'Material: Oak\nFinish: Oiled\nPorts: HDMI, DisplayPort, VGA and audio';
+  const table = { text: rows, signs: { shown: 1, namedDescription: 1 } };
+  const cell = { text: 'HDMI, DisplayPort, VGA and audio', signs: { shown: 1, near: 1 } };
+  expect(productDescription([table, cell], weights)).toBe(rows);
+});
+test('[W4] prose under many captions is told whole', () => {
+  const part = `${oak} It stands on any floor.`;
+  const whole = ['Made by hand', oak, 'Oiled', part, 'Sent', sent].join('\n');
+  const texts = [
+    { text: whole, signs: { shown: 1, namedDescription: 1, labels: 0.5, sentences: 0.8 } },
+    { text: part, signs: { shown: 1, sentences: 1 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(whole.replace('Made by hand\n', ''));
 });
 
 test('[W4] lines of a script that parts no words are no cells of a table', () => {
@@ -174,7 +193,7 @@ test('[W4] a shop’s promises, short lines with no word of the product’s name
   expect(possibleDescriptions([promises(0)], wary)).toHaveLength(1);
   expect(productDescription([promises(0.5)], wary)).not.toBe('');
 });
-test('[W4] a table that is no text leaves its place to none that says nothing of the product', () => {
+test('[W4] a table leaves its place to a text, but to none that says nothing of the product', () => {
   const table = {
     text: 'Brand: Zenit\nWood: oak\nHeight: 45 cm\nSeat: 32 cm',
     signs: { shown: 1, namedDescription: 1, near: 1 },
@@ -183,7 +202,7 @@ test('[W4] a table that is no text leaves its place to none that says nothing of
     table,
     { text: sent, signs: { shown: 1, namedDescription: 1, named: 0, about } },
   ];
-  expect(productDescription(next(0), weights)).toBe('');
+  expect(productDescription(next(0), weights)).toBe(table.text);
   expect(productDescription(next(0.5), weights)).toBe(sent);
 });
 test('[W4] what only search engines are told, of little of the name, is the shop’s where data describe the product', () => {

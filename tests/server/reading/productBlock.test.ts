@@ -573,6 +573,22 @@ describe('[W4] [PG2] the description', () => {
     const earlyOf = (text: string) => texts.find((one) => one.text.startsWith(text))?.signs.early;
     expect([earlyOf(first), earlyOf(care)]).toEqual([1, 0.5]);
   });
+  it('may be what rows say, each in a line: boxes of two beside each other, or points whose value is parted', () => {
+    const boxes = read(
+      `<title>Oak stool</title><h1>Oak stool</h1><div class="specs"><h3>Specifications</h3><div>
+      <div class="row"><div>Material</div><div><span>Oak</span></div></div>
+      <div class="row"><div>Finish</div><div><span>Oiled</span></div></div>
+      <div class="row"><div>Wheels</div><div><span>None</span></div></div>
+      <div class="row"><div>Drawers</div><div><span>None</span></div></div></div></div>`,
+    );
+    expect(boxes.description).toBe('Material: Oak\nFinish: Oiled\nWheels: None\nDrawers: None');
+    const points = read(
+      `<title>Oak stool</title><h1>Oak stool</h1>
+      <ul><li>EAN : <b>9782365775717</b></li><li>Maker : <b>Ann Ash</b></li><li>Legs : <b>3</b></li></ul>
+      <ul><li>Shop: <a href="/team">Team</a> <a href="/news">News</a></li><li>Help: <a href="/faq">Questions</a> <a href="/tel">Phone</a></li><li>More: <a href="/a">A</a> <a href="/b">B</a></li></ul>`,
+    );
+    expect(points.description).toBe('EAN: 9782365775717\nMaker: Ann Ash\nLegs: 3');
+  });
   it('may be what the page’s state lists of it, where nobody wrote prose', () => {
     const state = {
       product: { id: 'STOOL-4411', name: 'Oak stool', brand: 'Woodery' },
