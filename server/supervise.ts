@@ -23,7 +23,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const HEALTHY_MS = 60_000;
 const GRACE_MS = 10_000;
 /** glibc gives threads arenas that pictures leave in pieces: by the trial of memory, half of what a worker took. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 export function superviseWorkers({ count, environment, say, program = workerProgram() }: Options): Workers {
   const running = new Set<ChildProcess>();

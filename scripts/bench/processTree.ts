@@ -44,8 +44,9 @@ export async function treeIds(root: number): Promise<number[]> {
   return [...parents.keys()].filter(isBelow);
 }
 
-/** The most that the tree of this process held while `work` ran. */
+/** The most that the tree of the process held while `work` ran. */
 export async function peakBytes<Result>(
+  root: number,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; peak: number }> {
   let peak = 0;
@@ -53,7 +54,7 @@ export async function peakBytes<Result>(
   const timer = setInterval(() => {
     if (isSampling) return;
     isSampling = true;
-    void proportionalBytes(process.pid)
+    void proportionalBytes(root)
       .then((bytes) => (peak = Math.max(peak, bytes)))
       .finally(() => (isSampling = false));
   }, SAMPLE_MS);

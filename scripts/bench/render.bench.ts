@@ -7,17 +7,16 @@ import { browserVersion } from '../../server/browser/browserVersion';
 import type { FoundBrowser } from '../../server/browser/findBrowser';
 import { planChunks } from '../../server/render/chunks/chunkPlan';
 import { findFiles } from '../../server/render/localFiles';
-import { createRenderer, type Renderer } from '../../server/render/renderer';
 import { planRender } from '../../server/render/renderPlan';
 import { arrange, templateNames } from '../../src/templates/arrangements';
 import { folderStorage } from '../../tests/server/render/support/folderStorage';
 import { sampleProject, spokenCaptions } from '../../tests/server/render/support/sampleProject';
 import { defineBench, type BenchRow } from './defineBench';
 import { peakBytes } from './processTree';
-import { folderCache } from './render/folderCache';
 import { drawingBrowser, openFilm, ways, type Film, type Way } from './render/openFilm';
 import { picturesOf, type PicturesOfWay } from './render/picturesOf';
 import { heldToShare } from './render/heldToShare';
+import { startRenderProcess, type FilmToRender, type RenderProcess } from './render/renderProcess';
 import { secondsOfWorkers } from './render/workersOfOneCore';
 import { encodingAlone, remotionDefaults, secondsOf } from './yardsticks';
 
@@ -36,7 +35,7 @@ interface Studio {
   readonly media: string;
   readonly props: TemplateProps;
   readonly browser: FoundBrowser;
-  readonly renderer: Renderer;
+  readonly renderer: RenderProcess;
 }
 
 export const bench = defineBench({
@@ -45,17 +44,11 @@ export const bench = defineBench({
     const media = path.join(folder, 'media');
     const props = await sampleProject(media, { clip: true });
     const browser = await drawingBrowser();
-    const config = { DATA_DIR: path.join(folder, 'data') };
-    const cache = folderCache(path.join(folder, 'cache'));
-    const renderer = createRenderer({ config, storage: folderStorage(media), browser, cache });
-    // Bundled and opened beforehand, as for the other side.
-    await renderer.drawStill({ videoData: arrange(props), atMs: 0 });
-    // As in the product, where the first thumbnail asks for it.
-    await renderer.drawingWay();
+    const renderer = await startRenderProcess({ folder, media, props });
     const studio = { folder, media, props, browser, renderer };
     const whole = await wholeRender(studio);
     const edit = await editOfAMinute(studio);
-    await renderer.close();
+    await renderer.end();
     return [
       ...whole,
       ...(await byWay(studio)),
@@ -70,9 +63,8 @@ async function wholeRender({ folder, media, props, browser, renderer }: Studio):
   const videoData = arrange(props);
   const plan = planRender(videoData);
   const outputPath = path.join(folder, 'ours.mp4');
-  const { result: ours, peak } = await peakBytes(() =>
-    secondsOf(() => renderer.renderVideo({ videoData, outputPath })),
-  );
+  const { result, peak } = await peakBytes(renderer.pid, () => renderer.render({ videoData, outputPath }));
+  const { seconds: ours } = result;
   const places = { storage: folderStorage(media), assetsDir: path.resolve('assets') };
   const files = await findFiles(plan.assets, places);
   const defaults = await remotionDefaults(videoData, files, browser, folder);
@@ -153,27 +145,15 @@ async function editOfAMinute({ folder, props, renderer }: Studio): Promise<Bench
     at === middle ? 'corrected' : word,
   ]);
   const outputPath = path.join(folder, 'minute.mp4');
-  /** Compared with its preview, as the product does it; how long that took is `checking`. */
-  const rendered = async (filmProps: TemplateProps, asked: { owner: string; renderId?: string }) => {
-    let [begun, checking] = [0, 0];
-    const videoData = arrange(filmProps);
-    const seconds = await secondsOf(() =>
-      renderer.renderVideo(
-        { videoData, outputPath, ...asked },
-        {
-          onProgress({ stage }) {
-            if (stage === 'checking') begun = performance.now();
-            if (stage === 'finishing') checking = (performance.now() - begun) / 1000;
-          },
-        },
-      ),
-    );
-    return { seconds, checking };
-  };
+  /** Compared with its preview where it has an id, as the product does it. */
+  const rendered = (filmProps: TemplateProps, asked: Pick<FilmToRender, 'owner' | 'renderId'>) =>
+    renderer.render({ videoData: arrange(filmProps), outputPath, ...asked });
   // It keeps what it draws as the others do; its own, so that they take nothing of it.
   const { seconds: unchecked } = await rendered(minute, { owner: 'nobody else' });
   const owner = 'somebody';
-  const { result: checked, peak } = await peakBytes(() => rendered(minute, { owner, renderId: 'first' }));
+  const { result: checked, peak } = await peakBytes(renderer.pid, () =>
+    rendered(minute, { owner, renderId: 'first' }),
+  );
   const { seconds: whole, checking } = checked;
   const encoder = await encodingAlone(outputPath, folder);
   const { seconds: edited } = await rendered({ ...minute, captions }, { owner, renderId: 'second' });

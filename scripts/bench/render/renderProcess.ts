@@ -1,0 +1,60 @@
+/** Renders in a process of its own, with the memory settings of the product's workers. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import { ALLOCATOR } from '../../../server/supervise';
+import type { Renderer } from '../../../server/render/renderer';
+
+const ENTRY = path.resolve('scripts/bench/render/renderWorker.ts');
+
+/** What can be sent to another process. */
+export interface RenderSetup {
+  readonly folder: string;
+  readonly media: string;
+  readonly props: TemplateProps;
+}
+
+export type FilmToRender = Parameters<Renderer['renderVideo']>[0];
+
+/** Seconds; `checking` is what joining and comparing took after the last frame. */
+export interface Rendered {
+  readonly seconds: number;
+  readonly checking: number;
+}
+
+export interface RenderProcess {
+  /** With all that it starts, it is what a render takes. */
+  readonly pid: number;
+  render(film: FilmToRender): Promise<Rendered>;
+  end(): Promise<void>;
+}
+
+/** Its browser is open. */
+export async function startRenderProcess(setup: RenderSetup): Promise<RenderProcess> {
+  const child = fork(ENTRY, [JSON.stringify(setup)], {
+    env: { ...ALLOCATOR, ...process.env },
+    execArgv: ['--import', 'tsx'],
+  });
+  const exited = once(child, 'exit');
+  const said = async () => {
+    const died = exited.then(() => {
+      throw new Error('The process that renders ended early.');
+    });
+    const [rendered] = await Promise.race([once(child, 'message'), died]);
+    return rendered as Rendered;
+  };
+  await said();
+  return {
+    pid: child.pid ?? 0,
+    async render(film) {
+      const rendered = said();
+      child.send(film);
+      return rendered;
+    },
+    async end() {
+      child.disconnect();
+      await exited;
+    },
+  };
+}
