@@ -26,6 +26,8 @@ const LEAST_CORE = 80;
 /** Of what stands over a table, in characters. */
 const LEAST_LEAD = 120;
 const MOST_CAPTIONS = 2;
+/** Letters of the name of an element. */
+const MOST_STRAY = 3;
 const CAPTION_WORDS = 3;
 const SENTENCE_WORDS = 8;
 const LEAST_CELLS = 6;
@@ -128,10 +130,16 @@ const shownInstead = (best: Judged, texts: readonly Judged[]): Judged | undefine
     ? texts.find(
         (one) =>
           (one.signs.shown ?? 0) > 0 &&
-          !isOneWith(one.text, best.text) &&
-          texts.some((other) => isOfScripts(other) && isOneWith(other.text, one.text)),
+          (isBehindStray(one, best) ||
+            (!isOneWith(one.text, best.text) &&
+              texts.some((other) => isOfScripts(other) && isOneWith(other.text, one.text)))),
       )
     : undefined;
+/** What a script escapes in a way of its own leaves the letters of its markup before the text: "pTurned by hand". */
+function isBehindStray(one: Judged, best: Judged): boolean {
+  const place = letters(best.text).indexOf(letters(one.text).slice(0, BEGINNING_LETTERS));
+  return place > 0 && place <= MOST_STRAY && letters(one.text).length >= BEGINNING_LETTERS;
+}
 const isOfScripts = ({ signs }: Judged) => (signs.inState ?? 0) > 0 && !signs.shown && !signs.stated;
 
 /** What data call the description, and no search engine's line is, needs no other sign beside what is hardly likelier. */

@@ -82,6 +82,13 @@ test('[W4] prose under many captions is told whole', () => {
   expect(productDescription(texts, weights)).toBe(whole.replace('Made by hand\n', ''));
 });
 
+test('[W4] a text that a script holds behind stray letters of markup is told as the page shows it', () => {
+  const texts = [
+    { text: `p${oak}`, signs: { inState: 1, namedDescription: 1 } },
+    { text: oak, signs: { shown: 1, near: 1 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(oak);
+});
 test('[W4] lines of a script that parts no words are no cells of a table', () => {
   const lines = [
     '巻くだけで首がラクになり、重い頭を支えて首を守ります。',
