@@ -35,6 +35,8 @@ const MOSTLY_CELLS = 0.75;
 const CELL_WORDS = 4;
 const LABEL_END = /: (?=\S)/;
 const LEAST_ROWS = 3;
+/** Rows of a table whose value is a word. */
+const LEAST_WORDED = 2;
 /** Of the words of the product's name. */
 const LEAST_NAMED = 0.5;
 /** Of the words that say what the page is about. */
@@ -73,7 +75,10 @@ function shownTable(likeliest: readonly Judged[], weights: DescriptionWeights): 
     !isPromises(one) &&
     !isOfNothing(one);
   if (likeliest.some(isText)) return '';
-  const isTable = ({ text, signs }: Judged) => (signs.shown ?? 0) > 0 && rowShare(text) >= MOSTLY_CELLS;
+  const isTable = ({ text, signs }: Judged) =>
+    (signs.shown ?? 0) > 0 &&
+    rowShare(text) >= MOSTLY_CELLS &&
+    text.split('\n').filter(saysAWord).length >= LEAST_WORDED;
   const table = likeliest.find(isTable)?.text ?? '';
   return table.split('\n').filter(isLabelled).join('\n');
 }
@@ -231,6 +236,10 @@ function isRows(text: string): boolean {
   const cells = lines.filter((line) => lengthInWords(line) <= CELL_WORDS && !isRow(line)).length;
   return rows >= LEAST_ROWS && rows >= cells && rows + cells >= MOSTLY_CELLS * lines.length;
 }
+
+/** "Wood: oak"; ids and weights alone say nothing of what a thing is. */
+const saysAWord = (line: string) =>
+  isLabelled(line) && /\p{L}{3}|\p{Lo}{2}/u.test(line.split(LABEL_END).slice(1).join(' '));
 
 /** Of its lines; 0 where they are too few to be a table. */
 function rowShare(text: string): number {

@@ -63,6 +63,8 @@ test('[W4] where nobody wrote a text, what a table says is told, row by row; bes
   const rows = 'Outer material: Leather\nLining: Textile\nFastening: Zip';
   const table = { text: `Details\n${rows}`, signs: { shown: 1, namedDescription: 1 } };
   expect(productDescription([table], weights)).toBe(rows);
+  const ids = { text: 'Item: 26569949\nEAN: 5028695125438\nWeight: 6.3 kg', signs: table.signs };
+  expect(productDescription([ids], weights)).toBe('');
   const text = { text: oak, signs: { shown: 1, near: 0.5, named: 0.5 } };
   expect(productDescription([table, text], { ...weights, noDescription: 1 })).toBe('');
 });
