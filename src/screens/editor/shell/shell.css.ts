@@ -52,7 +52,7 @@ export const state = style({
 export const TIGHT = 'screen and (max-width: 899px)';
 /** Its words give way where there is no room for them. */
 export const roomy = style({ '@media': { [TIGHT]: { display: 'none' } } });
-export const busy = style({ width: '14px', height: '14px' });
+export const busy = style({ display: 'grid', flexShrink: 0, width: '16px', height: '16px' });
 
 /** On a phone there is room for what is done all the time, and no more. */
 export const wide = style({ '@media': { [NARROW]: { display: 'none' } } });

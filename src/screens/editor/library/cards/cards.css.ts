@@ -49,7 +49,8 @@ export const shape = style([
     justifyItems: 'center',
     gap: theme.space.xs,
     height: '108px',
-    padding: `${theme.space.sm} ${theme.space.xxs}`,
+    /** A name has all of it. */
+    padding: `${theme.space.sm} 0`,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
