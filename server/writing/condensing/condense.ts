@@ -225,12 +225,17 @@ function behindName(
     ? [...told.slice(named, named + 1), ...opening, ...told.slice(named + 1)]
     : [...told];
 }
-const isNamedIn = (text: string, { names, inside, isPerson }: Subject): boolean => {
+const isNamedIn = (text: string, { names, inside, isPerson, heads }: Subject): boolean => {
   const said = new Set(plainWords(text).map((word) => rootOf(word.replace(/'s$/, ''))));
   const ofName = plainWords(inside).filter((word) => !isLittle(word));
-  return isPerson
-    ? [...names].some((word) => !isLittle(word) && said.has(rootOf(word)))
-    : ofName.every((word) => said.has(rootOf(word)));
+  if (isPerson) return [...names].some((word) => !isLittle(word) && said.has(rootOf(word)));
+  // "Affre", "the Dictum": of a name of capital letters its own noun is enough.
+  const isName = !inside.split(' ').some((word) => /^\p{Ll}/u.test(word) && !isLittle(word));
+  const roots = ofName.map(rootOf);
+  return (
+    roots.every((root) => said.has(root)) ||
+    (isName && roots.some((root) => heads.has(root) && said.has(root)))
+  );
 };
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 

@@ -188,6 +188,10 @@ test('[TP1] nor what may go on with what somebody says', () => {
     'Tin gives miners of Cornwall a long life.',
   );
 });
+test('[TP1] a name of capital letters is said by its own noun', () => {
+  const said = 'The Edict forbade merchants of Bristol to sell tin.';
+  expect(told('Edict of Bodmin', `In 1242 there was a long quarrel with Truro. ${said}`)).toEqual([said]);
+});
 test('[TP1] some of what an article is on are told which', () => {
   const first = 'Canals are waterways in Cornwall.';
   expect(told('Canal', `${first} The new canals proved highly successful.`)).toEqual([first]);
