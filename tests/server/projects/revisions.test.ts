@@ -1,6 +1,6 @@
 /** Saving over what was opened and nothing else; what was there before stays among the versions. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { projectSchema } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
@@ -64,6 +64,15 @@ const longAgo = () =>
     .update(projectVersions)
     .set({ at: new Date(Date.now() - 5 * 60_000) })
     .where(eq(projectVersions.projectId, projectId));
+/** Three minutes ago; a clock that goes on to the next minute between two saves parts them. */
+async function inOneMinute(revisions: readonly number[]) {
+  const minute = Math.floor(Date.now() / 60_000 - 3) * 60_000;
+  for (const revision of revisions)
+    await server.db
+      .update(projectVersions)
+      .set({ at: new Date(minute + revision * 1000) })
+      .where(and(eq(projectVersions.projectId, projectId), eq(projectVersions.revision, revision)));
+}
 
 describe('revisions', () => {
   test('[E11] each save counts one on, and a project says at which it is', async () => {
@@ -137,8 +146,11 @@ describe('versions', () => {
     await longAgo();
     await save(await titled('Two'), { over: '"1"' });
     await save(await titled('Three'), { over: '"2"' });
+    await inOneMinute([2, 3]);
+    await save(await titled('Four'), { over: '"3"' });
     const listed = await versions();
     expect(listed.map(({ revision, cause }) => [revision, cause])).toEqual([
+      [4, 'saved'],
       [3, 'saved'],
       [1, 'saved'],
       [0, 'made'],
@@ -146,7 +158,7 @@ describe('versions', () => {
     expect(listed[0]).toEqual({
       id: expect.any(String),
       at: expect.any(String),
-      revision: 3,
+      revision: 4,
       cause: 'saved',
       duration: (await open()).output.video_data.duration,
       items: Object.keys((await open()).output.video_data.trackItemsMap).length,
