@@ -184,7 +184,7 @@ const sound = (seconds: number, at: (i: number) => number) =>
   writeWav({ sampleRate: 8000, channels: [Float32Array.from({ length: seconds * 8000 }, (_, i) => at(i))] });
 
 describe('what cannot be a voice-over is refused in words', () => {
-  test.each([
+  const unusable: readonly [string, () => Buffer, string][] = [
     ['no sound at all', () => Buffer.from('Dear sir, this is a letter.'), 'recording_not_sound'],
     ['silence', () => sound(4, () => 0), 'recording_silent'],
     ['a hum', () => sound(4, (i) => Math.sin(i / 20) / 4), 'recording_silent'],
@@ -194,7 +194,8 @@ describe('what cannot be a voice-over is refused in words', () => {
       () => sound(602, (i) => (i % 8000 < 4000 ? Math.sin(i / 20) / 4 : 0)),
       'recording_too_long',
     ],
-  ])('%s', async (_, file, code) => {
+  ];
+  test.each(few(unusable, ([name]) => !name.includes('minutes')))('%s', async (_, file, code) => {
     await expect(accept(file(), 'take.wav')).rejects.toMatchObject({ statusCode: 422, code });
   });
 });
