@@ -1,10 +1,10 @@
 /** Renders in a process of its own, with the memory settings of the product's workers. */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import type { TemplateProps } from '../../../contract/video/templateProps';
 import { ALLOCATOR } from '../../../server/supervise';
 import type { Renderer } from '../../../server/render/renderer';
+import { answeringProcess } from './answeringProcess';
 
 const ENTRY = path.resolve('scripts/bench/render/renderWorker.ts');
 
@@ -36,25 +36,6 @@ export async function startRenderProcess(setup: RenderSetup): Promise<RenderProc
     env: { ...ALLOCATOR, ...process.env },
     execArgv: ['--import', 'tsx'],
   });
-  const exited = once(child, 'exit');
-  const said = async () => {
-    const died = exited.then(() => {
-      throw new Error('The process that renders ended early.');
-    });
-    const [rendered] = await Promise.race([once(child, 'message'), died]);
-    return rendered as Rendered;
-  };
-  await said();
-  return {
-    pid: child.pid ?? 0,
-    async render(film) {
-      const rendered = said();
-      child.send(film);
-      return rendered;
-    },
-    async end() {
-      child.disconnect();
-      await exited;
-    },
-  };
+  const { ask, end } = await answeringProcess<FilmToRender, Rendered>(child);
+  return { pid: child.pid ?? 0, render: ask, end };
 }

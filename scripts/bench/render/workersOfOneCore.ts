@@ -1,11 +1,11 @@
 /** How long some workers take for one film, each held to a share of the processor, or to one core. */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FrameRange } from '../../../server/render/draw';
 import { secondsOf } from '../yardsticks';
+import { answeringProcess } from './answeringProcess';
 import { heldToShare, type Held } from './heldToShare';
 import type { Film } from './openFilm';
 
@@ -53,23 +53,13 @@ async function startWorker(film: Film, to: { held: Held } | { core: number }): P
   });
   // Long before it opens its browser, which is held with it.
   if ('held' in to && child.pid) to.held.add(child.pid);
-  const exited = once(child, 'exit');
-  const said = async () => {
-    const died = exited.then(() => {
-      throw new Error('A worker of the bench ended early.');
-    });
-    await Promise.race([once(child, 'message'), died]);
-  };
-  await said();
+  const { ask, end } = await answeringProcess<FrameRange, unknown>(child);
   return {
     async draw(range) {
-      const done = said();
-      child.send(range);
-      await done;
+      await ask(range);
     },
     async end() {
-      child.disconnect();
-      await exited;
+      await end();
       if ('held' in to) to.held.release();
     },
   };
