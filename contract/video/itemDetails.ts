@@ -97,6 +97,8 @@ export const cropSchema = kept({
   top: z._default(shareCutSchema, 0),
   right: z._default(shareCutSchema, 0),
   bottom: z._default(shareCutSchema, 0),
+  /** Its ends fade into the picture's one colour: what is around a thing is only nearly of it. */
+  soft: z.optional(z.boolean()),
 }).check(
   z.refine(
     ({ left, top, right, bottom }) => Math.max(left + right, top + bottom) <= 1 - CROP_LEAST + ROUNDING,

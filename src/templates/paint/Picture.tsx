@@ -4,6 +4,7 @@ import { Img } from 'remotion';
 import type { ItemOf } from '../../../contract/video/videoData';
 import { viewBoxOf } from './footage/cropped';
 import { partInBox } from './footage/partInBox';
+import { softEnds } from './footage/softEnds';
 import { Missing } from './media/Missing';
 import { useBroken } from './media/useBroken';
 
@@ -12,11 +13,17 @@ const RETRIES = 1;
 
 interface PictureProps {
   /** As it is once it is cropped. */
-  readonly details: Pick<ItemOf<'image'>['details'], 'src' | 'crop' | 'naturalWidth' | 'naturalHeight'>;
+  readonly details: Pick<
+    ItemOf<'image'>['details'],
+    'src' | 'crop' | 'naturalWidth' | 'naturalHeight' | 'plainGround'
+  >;
   readonly style: CSSProperties;
 }
 
-export function Picture({ details: { src, crop, naturalWidth, naturalHeight }, style }: PictureProps) {
+export function Picture({
+  details: { src, crop, naturalWidth, naturalHeight, plainGround },
+  style,
+}: PictureProps) {
   const { isBroken, onBroken } = useBroken(src);
   if (isBroken) return <Missing />;
   const picture = (shown: CSSProperties) => (
@@ -33,7 +40,12 @@ export function Picture({ details: { src, crop, naturalWidth, naturalHeight }, s
   const { box, part, whole } = partInBox({ crop, naturalWidth, naturalHeight }, style);
   return (
     <div style={box}>
-      <div style={part}>{picture(whole)}</div>
+      <div style={part}>
+        {picture(whole)}
+        {crop.soft && plainGround && (
+          <div style={{ position: 'absolute', inset: 0, background: softEnds(crop, plainGround) }} />
+        )}
+      </div>
     </div>
   );
 }

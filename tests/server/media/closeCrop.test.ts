@@ -34,6 +34,21 @@ test('a thing keeps a twentieth of its longer side around it', () => {
   });
 });
 
+test('a thing whose paper is shaded keeps twice as much, so that its ends can fade', async () => {
+  const shade =
+    '<defs><radialGradient id="s"><stop stop-color="#f4f4f4"/><stop offset="1" stop-color="#fff"/></radialGradient></defs><ellipse cx="160" cy="96" rx="120" ry="90" fill="url(#s)"/>';
+  const margins = await plainMargins(
+    await picture(shade + box)
+      .png()
+      .toBuffer(),
+    '#ffffff',
+  );
+  expect(margins).toEqual({ ...around, soft: true });
+  expect(closeCrop({ left: 0.3, top: 0.4, right: 0.2, bottom: 0.35, soft: true }, size)).toEqual({
+    ...{ left: 0.25, top: 0.35, right: 0.15, bottom: 0.3, soft: true },
+  });
+});
+
 test('a thing of few pixels keeps what a video needs of them', () => {
   // 200 px of 2000: 540 px are left around it.
   expect(closeCrop({ left: 0.45, top: 0.45, right: 0.45, bottom: 0.45 }, size)).toEqual({

@@ -3,6 +3,7 @@ import { imageDetailsSchema } from '../../../contract/video/itemDetails';
 import { colourMatrix, matrixValues } from '../../../src/templates/paint/footage/colourMatrix';
 import { cropped, viewBoxOf } from '../../../src/templates/paint/footage/cropped';
 import { partInBox } from '../../../src/templates/paint/footage/partInBox';
+import { softEnds } from '../../../src/templates/paint/footage/softEnds';
 
 const crop = { left: 0.5, top: 0, right: 0, bottom: 0.25 };
 
@@ -34,6 +35,12 @@ test('[Y3] the same details are the same object at every frame', () => {
 test('[Y3] a crop is written as CSS has it: top, right, bottom, left', () => {
   expect(viewBoxOf(crop)).toBe('inset(0% 0% 25% 50%)');
   expect(viewBoxOf(undefined)).toBeUndefined();
+});
+
+test('[Y3] what was cut close fades into its own colour at the ends that were cut', () => {
+  const ends = softEnds({ ...crop, bottom: 0 }, '#ffffff');
+  expect(ends).toBe('linear-gradient(to right, #ffffffff 0%, #ffffffc8 2.4%, #ffffff38 5.6%, #ffffff00 8%)');
+  expect(softEnds(crop, '#ffffff')).toMatch(/^linear-gradient\(to right, .*, linear-gradient\(to top, /u);
 });
 
 test('[Y3] what is left of a picture is seen through a window on all of it', () => {
