@@ -16,9 +16,19 @@ export const syllableBreaks = (word: string): number[] =>
       (at) => at >= LEAST.before && word.length - at >= LEAST.after && HAS_VOWEL.test(word.slice(0, at)),
     );
 
-/** With hyphens that are seen only where a line breaks, in words longer than `room` by what `widthOf` says. */
+/** No line breaks behind it. */
+const WORD_JOINER = '\u2060';
+
+/**
+ * With hyphens that are seen only where a line breaks, in words longer than `room` by what `widthOf` says; a word with
+ * a hyphen of its own that a line holds stays in one.
+ */
 export const softlyParted = (text: string, room: number, widthOf: (word: string) => number): string =>
-  text.replace(/\p{L}+/gu, (word) => (widthOf(word) > room ? withSoftHyphens(word) : word));
+  text.replace(/\S+/gu, (word) =>
+    widthOf(word) > room
+      ? word.replace(/\p{L}+/gu, (part) => (widthOf(part) > room ? withSoftHyphens(part) : part))
+      : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${WORD_JOINER}`),
+  );
 
 function withSoftHyphens(word: string): string {
   const breaks = [0, ...syllableBreaks(word), word.length];

@@ -13,7 +13,7 @@ import { comingIn } from '../motion/entrance';
 import { IN_PLACE, transitionPose } from '../motion/transition';
 import { familyOf } from './type/families';
 import { boxStyle } from './ItemBox';
-import { TEXT_DEFAULTS } from './type/textHeight';
+import { LABEL_END_EM, TEXT_DEFAULTS } from './type/textHeight';
 
 /** Over the first frames; `from` is the video's frame at which the text begins. */
 export const textEntrance = (frame: number, from: number) =>
@@ -79,7 +79,7 @@ const labelStyle = (details: ItemOf<'text'>['details']): CSSProperties => ({
   border: details.border,
   borderRadius: details.borderRadius,
   boxShadow: details.boxShadow,
-  padding: details.backgroundColor ? '0.08em 0.42em' : undefined,
+  padding: details.backgroundColor ? `0.08em ${LABEL_END_EM}em` : undefined,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   textShadow: details.textShadow,

@@ -80,6 +80,14 @@ test('type is as large as its place allows, in steps of one scale', () => {
   expect(fit('x'.repeat(60)).fontSize).toBe(46);
 });
 
+test('a title’s label has room for its ends, so that it takes no line more than it was given', () => {
+  const title = 'Aerion Pulse 3 Lightweight Running Shoes';
+  const place = { width: 840, lines: 3, largest: 'headline', smallest: 'label' } as const;
+  const size = { width: 1080, height: 1920 };
+  expect(fitType(title, place, size).fontSize).toBe(96);
+  expect(textOf(arrange(props({ title })), 'title_p1')?.details.fontSize).toBe(80);
+});
+
 test.each(templateNames)('%s ends with what it was about, and a short video does not', (template) => {
   const closing = textOf(arrange(props({ template })), 'closing_title_p1');
   expect([closing?.display, closing?.details.text.toLowerCase()]).toEqual([

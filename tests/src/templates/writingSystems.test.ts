@@ -102,6 +102,11 @@ test('a title hyphenates only words that no line holds', () => {
   expect(parted.replaceAll('\u00ad', '-')).toBe('Do-nau-dampf-schiff-fahrt explained');
 });
 
+test('a word with a hyphen of its own stays in one line, where a line holds it', () => {
+  expect(softlyParted('Three-Seat Sofa', 12, letterCount)).toBe('Three-\u2060Seat Sofa');
+  expect(softlyParted('Three-Seat Sofa', 7, letterCount)).toBe('Three-Seat Sofa');
+});
+
 test('[T3] a word of 79 letters is set smaller and parted, and leaves no line wider than its box', () => {
   const text = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const { lines, fontSizePx, box } = layCaption({ text }, [{ text }], { width: 1080, height: 1920 });

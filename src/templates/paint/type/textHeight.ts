@@ -3,6 +3,8 @@ import type { ItemOf } from '../../../../contract/video/videoData';
 import { wrapLetters } from '../../../../contract/video/letters';
 
 export const TEXT_DEFAULTS = { fontSizePx: 80, lineHeight: 1.2 } as const;
+/** A label's colour goes on so far beyond either end of a line. */
+export const LABEL_END_EM = 0.42;
 /** A usual letter of the bundled faces in bold. */
 export const TEXT_LETTER_EM = 0.64;
 

@@ -5,6 +5,7 @@ import type { TemplateProps } from '../../../../contract/video/templateProps';
 import type { ItemOf } from '../../../../contract/video/videoData';
 import { formOf, safeInsets, unitOf } from '../../canvas/canvas';
 import type { CaptionPage } from '../../../../contract/video/captionPages';
+import { LABEL_END_EM } from '../../paint/type/textHeight';
 import { hookTitle } from './hookTitle';
 import { calmPalette, type Palette } from '../palette';
 import { fitType } from './typeScale';
@@ -45,7 +46,7 @@ export function titleItem(
   const insets = safeInsets(size);
   const left = Math.round(insets.side);
   if (!text || durationMs < TITLE_MS * 1.5) return [];
-  const place = { width: width - 2 * left, lines: TITLE_LINES };
+  const place = { width: width - 2 * left, lines: TITLE_LINES, ends: 2 * LABEL_END_EM };
   // A wide picture has little height to give away.
   const largest = formOf(size) === 'tall' ? 'headline' : 'topic';
   return [

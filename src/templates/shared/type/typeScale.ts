@@ -14,6 +14,8 @@ interface Place {
   /** px of this picture. */
   readonly width: number;
   readonly lines: number;
+  /** In font sizes: what the ends of a label take of a line; none without. */
+  readonly ends?: number;
   readonly largest: TypeStep;
   readonly smallest: TypeStep;
 }
@@ -25,9 +27,9 @@ export interface FittedType {
 }
 
 /** A step of the scale, so that sizes beside each other are plainly different or the same. */
-export function fitType(text: string, { width, lines, largest, smallest }: Place, size: Size): FittedType {
+export function fitType(text: string, { width, lines, ends = 0, largest, smallest }: Place, size: Size): FittedType {
   const unit = unitOf(size);
-  const wrappedAt = (step: TypeStep) => wrapLetters(text, width / (typeScale[step] * unit * LETTER_EM));
+  const wrappedAt = (step: TypeStep) => wrapLetters(text, (width / (typeScale[step] * unit) - ends) / LETTER_EM);
   const steps = STEPS.slice(STEPS.indexOf(smallest), STEPS.indexOf(largest) + 1).toReversed();
   const fitting = steps.filter((step) => wrappedAt(step).lines <= lines);
   // A word that is too long at every size is better parted than small.
