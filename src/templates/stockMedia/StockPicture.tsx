@@ -55,7 +55,7 @@ function OnScreen({ item, length }: VisibleProps<'image'>) {
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
       <Footage details={details}>
-        {around === 'backdrop' && <Around src={details.backdropSrc} />}
+        {around === 'backdrop' && <Around src={details.backdropSrc} isDark={seen.width < width} />}
         {around === 'background' && <div style={{ ...fill, background: details.plainGround }} />}
         <div
           style={{
@@ -89,7 +89,8 @@ const fill = { position: 'absolute', inset: 0 } as const;
 /** The copy has a phone's shape, and keeps it. */
 const COPY_RATIO = 16 / 9;
 
-function Around({ src }: { src: string | undefined }) {
+/** A picture as wide as the screen fades into its copy: a darker one would make a bright band of it. */
+function Around({ src, isDark }: { src: string | undefined; isDark: boolean }) {
   const { width, height } = useVideoConfig();
   const reach = Math.max(height, width * COPY_RATIO);
   return (
@@ -97,7 +98,7 @@ function Around({ src }: { src: string | undefined }) {
       <div style={{ position: 'absolute', left: 0, width, top: (height - reach) / 2, height: reach }}>
         <Backdrop src={src} />
       </div>
-      <div style={{ ...fill, background: SHADE }} />
+      {isDark && <div style={{ ...fill, background: SHADE }} />}
     </>
   );
 }
