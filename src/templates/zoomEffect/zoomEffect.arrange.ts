@@ -7,6 +7,7 @@ import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import type { Closing } from '../shared/closing/closing';
+import { isLight } from '../shared/colour';
 import { calmPalette, type Palette } from '../shared/palette';
 import { clearOfFocus } from '../shared/type/clearOfFocus';
 import { captionItem, titleItem } from '../shared/type/text.items';
@@ -24,7 +25,9 @@ const WORD_SIZE = CAPTION.fontSizePx * 1.5;
 /** px of a phone's picture: the edge around the title's letters. */
 const TITLE = { edge: 16, ms: 1800 } as const;
 
+/** White letters are hollow on white: there they have the colour of the last card. */
 function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette): ItemOf<'text'>[] {
+  const opening = props.media_facts[props.images[0] ?? '']?.ground;
   return titleItem(props, durationMs, palette).map((item) => {
     const { backgroundColor: _, borderRadius: __, animation: ___, ...details } = item.details;
     const text = details.text.toUpperCase();
@@ -38,7 +41,7 @@ function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette
         fontSize: fitType(text, { ...place, largest: 'hero', smallest: 'label' }, props).fontSize,
         fontWeight: 900,
         lineHeight: 1.06,
-        color: '#ffffff',
+        color: isLight(opening) && isLight(palette.label) ? palette.label : '#ffffff',
         strokeColor: '#0b0c12',
         strokeWidth: Math.round(TITLE.edge * unitOf(props)),
       },

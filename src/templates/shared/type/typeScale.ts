@@ -27,9 +27,14 @@ export interface FittedType {
 }
 
 /** A step of the scale, so that sizes beside each other are plainly different or the same. */
-export function fitType(text: string, { width, lines, ends = 0, largest, smallest }: Place, size: Size): FittedType {
+export function fitType(
+  text: string,
+  { width, lines, ends = 0, largest, smallest }: Place,
+  size: Size,
+): FittedType {
   const unit = unitOf(size);
-  const wrappedAt = (step: TypeStep) => wrapLetters(text, (width / (typeScale[step] * unit) - ends) / LETTER_EM);
+  const wrappedAt = (step: TypeStep) =>
+    wrapLetters(text, (width / (typeScale[step] * unit) - ends) / LETTER_EM);
   const steps = STEPS.slice(STEPS.indexOf(smallest), STEPS.indexOf(largest) + 1).toReversed();
   const fitting = steps.filter((step) => wrappedAt(step).lines <= lines);
   // A word that is too long at every size is better parted than small.
