@@ -1,5 +1,5 @@
 /** A script in its sentences: what backs the one that is pointed at stands beneath. [WR3] */
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import { ideaText } from '../ScriptChoice.css';
 import * as css from './trace.css';
@@ -16,6 +16,17 @@ interface Props<Sentence extends Placed> extends BackingView {
   isTitled: boolean;
   renderWords: (sentence: Sentence) => ReactNode;
   renderBacking: (sentence: Sentence) => ReactNode;
+}
+
+/** How many sentences further a key leads. */
+const STEPS: Readonly<Record<string, number>> = {
+  ...{ Enter: 0, ' ': 0 },
+  ...{ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 },
+};
+
+function focusBeside({ currentTarget }: KeyboardEvent<HTMLElement>, by: number): void {
+  const all = [...(currentTarget.closest('p')?.querySelectorAll<HTMLElement>('[role="button"]') ?? [])];
+  all[all.indexOf(currentTarget) + by]?.focus();
 }
 
 export function Sentences<Sentence extends Placed>({
@@ -38,7 +49,8 @@ export function Sentences<Sentence extends Placed>({
             {/* A real button is a box: a longer one would leave a short sentence before it alone at the end of a line. */}
             <span
               role="button"
-              tabIndex={0}
+              // One stop of Tab for all of them: a step offers six scripts.
+              tabIndex={sentence === (shown ?? sentences[0]) ? 0 : -1}
               className={css.sentence}
               aria-expanded={sentence === shown}
               aria-controls={said}
@@ -46,9 +58,11 @@ export function Sentences<Sentence extends Placed>({
               onFocus={() => point(sentence.start)}
               onClick={() => point(sentence.start)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
+                const by = STEPS[event.key];
+                if (by === undefined) return;
                 event.preventDefault();
-                point(sentence.start);
+                if (by === 0) point(sentence.start);
+                else focusBeside(event, by);
               }}
             >
               {props.renderWords(sentence)}
@@ -57,8 +71,10 @@ export function Sentences<Sentence extends Placed>({
         ))}
         {script.slice(sentences.at(-1)?.end ?? 0)}
       </p>
-      <div id={said} role="status" className={css.said}>
-        {shown ? props.renderBacking(shown) : <p>{text.hint}</p>}
+      <div id={said} className={css.said}>
+        {/* No news: it would be read once for each script. */}
+        {shown ? null : <p>{text.hint}</p>}
+        <div role="status">{shown ? props.renderBacking(shown) : null}</div>
       </div>
     </>
   );

@@ -45,6 +45,9 @@ interface Props {
   isEdited: boolean;
 }
 
+/** Of the notes that stand at each script one is read aloud, at the chosen one. */
+type NoteProps = ClaimsTraceView & { role: 'status' | undefined };
+
 const Asking = () => (
   <p role="status" className={css.said}>
     {text.asking}
@@ -74,14 +77,14 @@ const notes = {
   judging: () => null,
   settling: () => null,
   traced: () => null,
-  checkingScripts: () => (
-    <p role="status" className={css.said}>
+  checkingScripts: ({ role }) => (
+    <p role={role} className={css.said}>
       {text.checking}
     </p>
   ),
   askingModel: Asking,
-  unavailable: ({ actor }) => (
-    <div role="status" className={css.said}>
+  unavailable: ({ actor, role }) => (
+    <div role={role} className={css.said}>
       <p>{text.unavailable}</p>
       <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}
@@ -93,7 +96,7 @@ const notes = {
   opening: BrowserIsReading,
   reading: BrowserIsReading,
   checkingVerdicts: BrowserIsReading,
-} satisfies Record<StateName, (view: ClaimsTraceView) => React.ReactNode>;
+} satisfies Record<StateName, (props: NoteProps) => React.ReactNode>;
 const waitsForModel: readonly StateName[] = [
   'askingModel',
   'checkingAvailability',
@@ -116,14 +119,14 @@ function Traced({ view, script, isEdited }: Props) {
     return (
       <>
         {isEdited ? null : <Plain script={script} />}
-        <Note {...view} />
+        <Note {...view} role={isChosen ? 'status' : undefined} />
       </>
     );
   return (
     <div className={css.trace}>
       <TracedSentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
       <Doubts view={view} sentences={sentences} />
-      {isAsked ? <Note {...view} /> : null}
+      {isAsked ? <Note {...view} role="status" /> : null}
       {judge && !isAsked ? <p className={css.said}>{whoJudged(judge)}</p> : null}
     </div>
   );
