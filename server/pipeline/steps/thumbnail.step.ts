@@ -1,11 +1,9 @@
 /** Draws one still of the video as the poster of its card. [P3] */
 import type { VideoData } from '../../../contract/video/videoData';
+import { stillMoment } from '../../../src/templates/stillMoment';
 import { projectPrefix } from '../../storage/storage';
 import { defineStep } from '../step';
 import { poster } from '../media/poster';
-
-/** The opening's entrances are over here, and the first words are on screen. */
-const STILL_AT_MS = 1500;
 
 /** ms: behind an intro, which would be the same on every card. */
 const beginningOf = ({ trackItemsMap }: VideoData): number =>
@@ -19,8 +17,7 @@ export const thumbnail = defineStep({
   limitMs: LIMIT_MS,
   async run({ job, ports, resultOf, signal }) {
     const { projectId, videoData } = resultOf('project');
-    const begins = beginningOf(videoData);
-    const atMs = begins + Math.min(STILL_AT_MS, (videoData.duration - begins) / 2);
+    const atMs = stillMoment(videoData, beginningOf(videoData));
     const still = await ports.renderer.drawStill({ videoData, atMs }, { signal });
     signal.throwIfAborted();
     const key = `${projectPrefix(job.userId, projectId)}thumbnail.jpg`;

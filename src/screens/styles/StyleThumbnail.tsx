@@ -6,11 +6,9 @@ import type { VideoData } from '../../../contract/video/videoData';
 import { videosMessages } from '../../locales/messages/videos';
 import { withoutClip } from '../../templates/brand/joinedClips';
 import { VideoComposition } from '../../templates/Composition';
+import { stillMoment } from '../../templates/stillMoment';
 import { usePrefersStillness } from '../../ui/theme/prefersStillness';
 import * as css from './styles.css';
-
-/** By then the opening's entrances are over. */
-const STILL_FRAME = 15;
 
 /** Without an intro, which is the same in every style. */
 function small(layout: VideoData): VideoData {
@@ -22,6 +20,8 @@ function small(layout: VideoData): VideoData {
     trackItemIds: trackItemIds.filter((id) => trackItemsMap[id]?.type !== 'audio'),
   };
 }
+
+const stillFrameOf = (videoData: VideoData) => Math.ceil((stillMoment(videoData) * videoData.fps) / 1000);
 
 export default function StyleThumbnail({ videoData }: { videoData: VideoData }) {
   const player = useRef<PlayerRef>(null);
@@ -47,7 +47,7 @@ export default function StyleThumbnail({ videoData }: { videoData: VideoData }) 
   }, []);
   return isStill ? (
     <div className={css.film}>
-      <Thumbnail {...film} frameToDisplay={STILL_FRAME} />
+      <Thumbnail {...film} frameToDisplay={stillFrameOf(inputProps.videoData)} />
     </div>
   ) : (
     <div className={css.film} ref={playWhileSeen}>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ItemOf, VideoData } from '../../../contract/video/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { nearIndex } from '../../../src/templates/motion/nearIndex';
 import { isNear, planItems, videoLength } from '../../../src/templates/motion/timing';
+import { stillMoment } from '../../../src/templates/stillMoment';
 
 const shot = (
   id: string,
@@ -116,4 +117,25 @@ test('a frame of a video of ten thousand items looks at few of them', () => {
   looked.times = 0;
   expect(near(9000).length).toBeGreaterThan(0);
   expect(looked.times).toBeLessThan(400);
+});
+
+test('[P3] [S1] a video is remembered by a moment in which no words and no picture are coming in', () => {
+  const caption = (index: number, from: number, to: number): ItemOf<'text'> => ({
+    id: `caption_${index}`,
+    name: 'Caption',
+    type: 'text',
+    display: { from, to },
+    details: { text: 'words' },
+  });
+  const momentOf = (...items: TrackItem[]) =>
+    Math.round(
+      stillMoment({
+        ...{ duration: 9000, fps: 30, trackItemIds: items.map(({ id }) => id) },
+        trackItemsMap: Object.fromEntries(items.map((item) => [item.id, item])),
+      }),
+    );
+  const opening = shot('a', 0, 3000);
+  expect(momentOf(opening, caption(0, 0, 1200), caption(1, 1200, 2600))).toBe(1500);
+  expect(momentOf(opening, caption(0, 0, 1450), caption(1, 1450, 2600))).toBe(1633);
+  expect(momentOf(shot('a', 0, 1190), shot('b', 1190, 4000))).toBe(1700);
 });
