@@ -54,7 +54,7 @@ export default function ShareDialog({ share }: Props) {
 }
 
 function Links({ share, shown }: Props & { shown: Snapshot }) {
-  const { days, links, refusal } = shown.context;
+  const { days, links, made, refusal } = shown.context;
   const isMaking = shown.matches({ open: 'makingLink' });
   return (
     <div className={css.parts}>
@@ -67,6 +67,7 @@ function Links({ share, shown }: Props & { shown: Snapshot }) {
       />
       <div className={css.alone}>
         <Button
+          variant={made ? 'secondary' : 'primary'}
           disabled={!shown.can({ type: 'link.requested' })}
           onClick={() => share.send({ type: 'link.requested' })}
         >

@@ -7,7 +7,6 @@ export const soft = style({ color: theme.color.textSoft, fontSize: theme.size.sm
 export const made = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
   gap: theme.space.xs,
 });
 export const wide = style({ gridColumn: '1 / -1' });
