@@ -3,7 +3,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
-import { isFinite, jointsOf, type Joint } from './englishGrammar';
+import { is, isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
 import { rootOf } from '../../text/words';
@@ -97,7 +97,12 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
     // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
     const tagged = taggedWords(before);
     const hasVerb = tagged.some((_, at) => at > 0 && isFinite(tagged, at));
-    return goesOn && !hasVerb ? [`${before} ${after}`] : [];
+    // "The oldest contest, the Chopin Competition, founded in 1927, is held": its verb stands behind what was done to it.
+    const [, behind = ''] = after.split(/,\s+/);
+    const isDoneTo = isFinite(taggedWords(`It ${behind}`), 1);
+    // "The arena, its predecessor, as well as the stadium, are": more than one of them does it.
+    const isApposed = before.includes(',') && !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction');
+    return goesOn && !hasVerb && !isDoneTo && !isApposed ? [`${before} ${after}`] : [];
   });
 }
 
@@ -190,8 +195,8 @@ const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWo
 };
 
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */
-function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
-  const { partners, conditions, coordinators } = words;
+function mayBeCut(left: string, dropped: string, { words, language }: Standing): boolean {
+  const { partners, conditions, coordinators, verbs } = words;
   const kept = plainWords(left);
   // "war Burggraf und erbte | das Schloss": a second verb without what it is done to.
   const [second, joint] = saidIn(left, words).toReversed();
@@ -204,6 +209,9 @@ function mayBeCut(left: string, dropped: string, { words }: Standing): boolean {
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
   const closing = ['and', 'or', ...coordinators];
+  // "cancelled their programmes, showed grey logos, | and replaced them": a list of what was done.
+  const isListed = language === 'en' && COORDINATORS.some((one) => dropped.startsWith(`${one} `));
+  if (isListed && former.length > 0 && !hasSubjectAndVerb(last, verbs.reduced)) return false;
   // "wisdom, handicraft, and warfare" is a whole list.
   return (
     former.length === 0 ||

@@ -1,6 +1,8 @@
 /** [TP1] Where a text says little, what its sentences say is said apart, or without their ends: in its own words, and nothing that they do not say. */
 import { describe, expect, test } from 'vitest';
+import { readText } from '../../../../server/writing/condensing/candidates';
 import { condense } from '../../../../server/writing/condensing/condense';
+import { shortened } from '../../../../server/writing/condensing/shorten';
 import { told, words } from './support/told';
 
 const toldOf = (paragraphs: readonly string[], heading = '') =>
@@ -85,6 +87,20 @@ describe('[TP1] an end that cannot be said alone is left out', () => {
     ];
     const text = [...others, 'Bray painted boats in Padstow, and wrote the line.'].join('\n');
     expect(told('Anna Bray', `${FIRST}\n${text}`)).not.toContain('Bray painted boats in Padstow.');
+  });
+});
+
+describe('[TP1] a cut leaves no list open and parts no subject from its verb', () => {
+  const { standing } = readText(
+    { title: 'Truro', sections: [{ heading: '', paragraphs: ['Truro is a town.'] }] },
+    { language: 'en', words: words.get('en') ?? expect.unreachable(), asked: [] },
+  );
+  test.each([
+    'All television stations of the county cancelled their regular programming, displayed their logo in grayscale, and replaced their cancelled programmes with live footage of the harbour for days.',
+    'Bray Square House, its predecessor, as well as the original Penryn Stadium and Saltash Field, are some of the most famous sporting venues in the world.',
+    'The county’s oldest singing competition, the International Bray Competition, founded in 1927, is held every five years in Truro, where its first winner was born.',
+  ])('“%s”', (sentence) => {
+    expect(shortened(sentence, standing, { andLess: true })).toEqual([]);
   });
 });
 
