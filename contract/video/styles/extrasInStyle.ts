@@ -22,19 +22,21 @@ const extrasOf = ({ trackItemsMap }: VideoData) =>
   );
 /** A card of several parts goes and comes as one. */
 const groupOf = (id: string) => id.split('_')[0] ?? id;
+const LAST_CARD = 'closing';
 
 /** `own`: the shots that its owner cut. */
 export function extrasInStyle({ data, was, is }: Restyling, own: readonly TrackItem[] | null): Extras {
   const [mine, before, after] = [extrasOf(data), extrasOf(was), extrasOf(is)];
   const shifts = shiftsOf(mine, before, data.duration - was.duration);
+  const ends = { was: endsOf(before, was, shifts), is: endsOf(after, is, shifts) };
   const theirs = [...after.values()].flatMap((item): TrackItem[] => {
     const [kept, laid] = [mine.get(item.id), before.get(item.id)];
     if (kept)
-      return [laid && laid.type === item.type ? merged(kept, laid, item, data.duration) : laid ? item : kept];
+      return [laid && laid.type === item.type ? merged(kept, laid, item, ends, data) : laid ? item : kept];
     if (laid || isGroupGone(item.id, mine, before)) return [];
     return moved(
       item,
-      shotTimes(item, { is, own }) ?? shifts.get(groupOf(item.id)) ?? startOrEnd(item, was, data),
+      shotTimes(item, { is, own }) ?? shifts.get(groupOf(item.id)) ?? startOrEnd(item, ends.is, was, data),
     );
   });
   const mineAlone = [...mine.values()].filter(({ id }) => !after.has(id));
@@ -64,14 +66,26 @@ function shiftsOf(mine: Items, before: Items, grown: number): ReadonlyMap<string
     };
     if (known && !shifts.has(groupOf(id))) shifts.set(groupOf(id), known);
   }
-  if (!shifts.has('closing')) shifts.set('closing', { from: grown, to: grown });
+  if (!shifts.has(LAST_CARD)) shifts.set(LAST_CARD, { from: grown, to: grown });
   return shifts;
 }
 
-const startOrEnd = ({ display }: TrackItem, was: VideoData, data: VideoData): Shift => {
+/** By how much a moment of a layout is moved that is its end, or where its last card begins; any other by nothing. */
+type Ends = (ms: number) => number;
+const NEAR_MS = 1;
+
+function endsOf(laid: Items, { duration }: VideoData, shifts: ReadonlyMap<string, Shift>): Ends {
+  const { from = 0, to = 0 } = shifts.get(LAST_CARD) ?? {};
+  const cards = [...laid.values()].filter(({ id }) => groupOf(id) === LAST_CARD);
+  const begins = Math.min(...cards.map(({ display }) => display.from));
+  const isAt = (ms: number, other: number) => Math.abs(ms - other) <= NEAR_MS;
+  return (ms) => (isAt(ms, duration) ? to : isAt(ms, begins) ? from : 0);
+}
+
+function startOrEnd({ display }: TrackItem, ends: Ends, was: VideoData, data: VideoData): Shift {
   const grown = display.from > was.duration / 2 ? data.duration - was.duration : 0;
-  return { from: grown, to: grown };
-};
+  return { from: grown, to: grown || ends(display.to) };
+}
 
 /** What belongs to a shot is shown with it; null where it belongs to none, or where shots are the style's own. */
 function shotTimes(
@@ -95,13 +109,21 @@ const isGroupGone = (id: string, mine: Items, before: Items): boolean => {
   return inGroup(before) && !inGroup(mine);
 };
 
-function merged(item: TrackItem, laid: TrackItem, next: TrackItem, duration: number): TrackItem {
+/** Its edges are as far from the other style's as they are from its own; what lasts to the end does so in a longer video. */
+function merged(
+  item: TrackItem,
+  laid: TrackItem,
+  next: TrackItem,
+  ends: { readonly was: Ends; readonly is: Ends },
+  { duration }: VideoData,
+): TrackItem {
   const { display } = item;
-  const [from, to] = (['from', 'to'] as const).map((edge) =>
-    isSame(display[edge], laid.display[edge])
-      ? next.display[edge]
-      : next.display[edge] + display[edge] - laid.display[edge],
-  );
+  const isLastCard = groupOf(item.id) === LAST_CARD;
+  const [from, to] = (['from', 'to'] as const).map((edge) => {
+    const [was, is] = [laid.display[edge], next.display[edge]];
+    const byLayout = isLastCard ? 0 : ends.is(is) - ends.was(was);
+    return is + byLayout + display[edge] - was;
+  });
   const there = {
     ...redressed(item, laid, next),
     name: isSame(item.name, laid.name) ? next.name : item.name,

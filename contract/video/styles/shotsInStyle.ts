@@ -71,9 +71,12 @@ const fileOf = (item: TrackItem | undefined): string | null => {
 /** A style may have drawn its own picture of the same moment. */
 function drawnAnew(shot: TrackItem, before: readonly TrackItem[], after: readonly TrackItem[]) {
   if (before.length !== after.length) return undefined;
-  const index = before.findIndex(({ id }) => id === shot.id);
-  const [laid, next] = [before[index], after[index]];
-  if (!next || fileOf(laid) === null || fileOf(shot) !== fileOf(laid)) return undefined;
+  const file = fileOf(shot);
+  const shows = (one: TrackItem) => fileOf(one) === file;
+  const own = before.findIndex((one) => one.id === shot.id && shows(one));
+  // A part or a copy of a shot has an id of its own, and its picture.
+  const next = after[own >= 0 ? own : before.findIndex(shows)];
+  if (!next || file === null) return undefined;
   return before.some((one) => fileOf(one) === fileOf(next)) ? undefined : next;
 }
 const showsSame = (

@@ -107,6 +107,79 @@ test('[S1] what is changed and has no place is told: a sticker of the style, a c
   expect(inStyle(lit, 'funky').report.captions).toEqual([]);
 });
 
+/** Each style has drawn pictures of its own, and the video is said anew: three seconds longer. */
+const drawn = Object.fromEntries(
+  ['default', 'educational'].map((template) => {
+    const images = ['p0.jpg', 'p1.jpg', 'p2.jpg'].map((src) => `${template}-${src}`);
+    return [template, arrangeInFormats({ ...props, template, images })];
+  }),
+);
+const longer = (video: VideoData): VideoData => {
+  const isClosing = ({ id }: TrackItem) => id.startsWith('closing_');
+  const lastShot = Object.values(video.trackItemsMap).findLast(({ isMain }) => isMain === true);
+  const items = Object.values(video.trackItemsMap).map((one) => {
+    const [from, to] = [isClosing(one) ? 3000 : 0, isClosing(one) || one.id === lastShot?.id ? 3000 : 0];
+    return { ...one, display: { from: one.display.from + from, to: one.display.to + to } };
+  });
+  return {
+    ...video,
+    duration: video.duration + 3000,
+    trackItemsMap: Object.fromEntries(items.map((one) => [one.id, one])) as VideoData['trackItemsMap'],
+  };
+};
+
+test('[S1] a heading that a style shows until its last card does so in a video that was said longer, and is short again in one that shows it briefly', () => {
+  const [briefly, throughout] = [drawn['default'], drawn['educational']] as [VideoData, VideoData];
+  const was = [briefly, throughout].map((video) => item(video, 'title_p').display.to);
+  const lastCard = item(throughout, 'closing_background_p').display.from;
+  expect(was[1]).toBe(lastCard);
+  const there = videoInStyle(longer(briefly), drawn, 'educational')?.videoData ?? expect.fail();
+  expect(item(there, 'closing_background_p').display.from).toBe(lastCard + 3000);
+  expect(item(there, 'title_p').display).toEqual({ from: 0, to: lastCard + 3000 });
+  const spread = {
+    ...longer(throughout),
+    trackItemsMap: {
+      ...longer(throughout).trackItemsMap,
+      title_p: { ...item<'text'>(throughout, 'title_p'), display: { from: 0, to: lastCard + 3000 } },
+    },
+  };
+  expect(item(videoInStyle(spread, drawn, 'default')?.videoData ?? expect.fail(), 'title_p').display).toEqual(
+    { from: 0, to: was[0] },
+  );
+});
+
+test('[S1] a part of a shot, which has an id of its own, shows the picture that the style has drawn of it', () => {
+  const video = drawn['default'] as VideoData;
+  const [whole, ...others] = Object.values(video.trackItemsMap).filter(
+    (one): one is ItemOf<'image'> => one.type === 'image' && one.isMain === true,
+  );
+  if (!whole) throw new Error('there is no shot');
+  const { from, to } = whole.display;
+  const parts = [
+    { ...whole, display: { from, to: to - 1000 } },
+    { ...whole, id: 'video_main_9_p', display: { from: to - 1000, to } },
+  ];
+  const split: VideoData = {
+    ...video,
+    tracks: video.tracks.map((track) => ({
+      ...track,
+      items: track.items.flatMap((id) => (id === whole.id ? [id, 'video_main_9_p'] : [id])),
+    })),
+    trackItemIds: [...video.trackItemIds, 'video_main_9_p'],
+    trackItemsMap: {
+      ...video.trackItemsMap,
+      ...Object.fromEntries(parts.map((part) => [part.id, part])),
+    } as VideoData['trackItemsMap'],
+  };
+  const there = videoInStyle(split, drawn, 'educational')?.videoData ?? expect.fail();
+  const shown = [...parts, ...others].map(({ id }) => item<'image'>(there, id).details.src);
+  expect(shown).toEqual(
+    [whole, ...parts.slice(1), ...others].map(({ details }) =>
+      details.src.replace('default-', 'educational-'),
+    ),
+  );
+});
+
 test('[S1] a title that was cut by more than the other style shows it at all stands where its owner has it', () => {
   const title = item<'text'>(laid, 'title_p');
   const cut = withItems({ ...title, display: { from: 0, to: 200 } });
