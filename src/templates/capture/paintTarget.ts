@@ -41,6 +41,9 @@ export function createPaintTarget(
   Object.assign(canvas, { width: painted.width, height: painted.height });
   Object.assign(canvas.style, { position: 'absolute', left: 0, top: 0 });
   Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+  // Nobody looks at it: where it was seen, each frame of it would be copied for the screen as well.
+  canvas.style.visibility = 'hidden';
+  film.style.visibility = 'visible';
   // Both spellings: a browser ignores the one that it does not know.
   canvas.layoutSubtree = true;
   canvas.setAttribute('layoutsubtree', '');
