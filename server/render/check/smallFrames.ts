@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
-import { firstPictures, REORDERED } from '../chunks/transportPackets';
+import { firstPictures, isReordered, REORDERED } from '../chunks/transportPackets';
 import type { FrameRange } from '../draw';
 import type { RenderPlan } from '../renderPlan';
 
@@ -80,16 +80,18 @@ export async function smallFramesOfChunks(
   film: Film,
   { signal }: Stop,
 ): Promise<ReadonlyMap<number, SmallPicture>> {
-  const beginnings: Beginning[] = [];
+  const beginnings: Buffer[] = [];
   const wanted: Wanted[] = [];
   let before = 0;
   for (const { range, path } of chunks) {
     const inside = sortedWithin(frames, range);
     const last = inside.at(-1);
     if (last === undefined) continue;
-    const pictures = Math.min(range.to, last + 1 + REORDERED) - range.from;
+    const stream = await readFile(path);
+    const waiting = isReordered(stream) ? REORDERED : 0;
+    const pictures = Math.min(range.to, last + 1 + waiting) - range.from;
     wanted.push(...inside.map((frame) => ({ frame, place: before + frame - range.from })));
-    beginnings.push({ path, pictures });
+    beginnings.push(firstPictures(stream, pictures));
     before += pictures;
   }
   if (wanted.length === 0) return new Map();
@@ -97,7 +99,7 @@ export async function smallFramesOfChunks(
   // Built anew for a chunk of another encoder, a filter would count from 0 again.
   const input = ['-threads', '1', '-reinit_filter', '0', ...KNOWN_INPUT, '-f', 'mpegts', '-i', '-'];
   const args = [...input, '-map', '0:v:0', ...toSmall(size, `${picking(wanted)},`)];
-  const options = { input: Readable.from(inTurn(beginnings)), signal, timeoutMs: LIMIT_MS };
+  const options = { input: Readable.from(beginnings), signal, timeoutMs: LIMIT_MS };
   const pictures = partsOf((await runFfmpeg(args, options)).stdout, size);
   return new Map(
     wanted.flatMap(({ frame }, at) => {
@@ -105,12 +107,6 @@ export async function smallFramesOfChunks(
       return picture ? [[frame, picture] as const] : [];
     }),
   );
-}
-
-/** So much of a chunk. */
-interface Beginning {
-  readonly path: string;
-  readonly pictures: number;
 }
 
 interface Wanted {
@@ -127,10 +123,6 @@ function picking(wanted: readonly Wanted[]): string {
   const named = (side: 'in' | 'out') => wanted.map((_, at) => `[${side}${at}]`).join('');
   const joined = wanted.length > 1 ? `concat=n=${wanted.length}` : 'null';
   return [`split=${wanted.length}${named('in')}`, ...trims, `${named('out')}${joined}`].join(';');
-}
-
-async function* inTurn(beginnings: readonly Beginning[]) {
-  for (const { path, pictures } of beginnings) yield firstPictures(await readFile(path), pictures);
 }
 
 const sortedWithin = (frames: readonly number[], { from, to }: FrameRange) =>

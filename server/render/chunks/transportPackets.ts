@@ -31,6 +31,15 @@ export function firstPictures(stream: Buffer, count: number): Buffer {
   return stream;
 }
 
+/** Whether pictures are decoded in another order than they are shown in: then the first is decoded before its time. */
+export function isReordered(stream: Buffer): boolean {
+  for (const packet of packetsOf(stream))
+    if (beginsPicture(packet)) return ((payloadOf(packet)[7] ?? 0) & 0xc0) === TWO_STAMPS;
+  return false;
+}
+/** When it is shown, and when it is decoded: the second is left out where both are the same (§2.4.3.7). */
+const TWO_STAMPS = 0xc0;
+
 /** A unit of a video's stream begins, by its start code (§2.4.3.6). */
 function beginsPicture(packet: Buffer): boolean {
   if (((packet[1] ?? 0) & 0x40) === 0) return false;
