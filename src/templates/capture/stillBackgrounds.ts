@@ -1,6 +1,6 @@
 /**
  * Backgrounds that stay the same for many frames are painted once, as they stand in their parent, and shown as that
- * picture: a pattern of gradients takes longer than all that is in front of it.
+ * picture: a pattern of gradients, or a small picture stretched, takes longer than all that is in front of it.
  */
 import { STILL } from '../paint/stillBackground';
 import type { CaptureSize } from './capturePort';
@@ -12,10 +12,10 @@ const KEPT = 4;
 /** What the mark says once an element is hidden behind its picture; its own style is React's. */
 const PAINTED = 'painted';
 
-/** What an element is shown by, and the style that it had then. */
+/** What an element is shown by, and its looks then. */
 interface Shown {
   readonly canvas: HTMLCanvasElement;
-  style: string;
+  looks: string;
 }
 
 /** Brings the pictures of all that are in `film` up to its present frame. */
@@ -25,16 +25,16 @@ export function createStillBackgrounds(size: CaptureSize): PaintBackgrounds {
   const hiding = document.createElement('style');
   hiding.textContent = `[${STILL}='${PAINTED}'] { visibility: hidden }`;
   document.head.append(hiding);
-  const shown = new WeakMap<Element, Shown>();
-  /** By style, the one that was used last at the end. */
+  const shown = new Map<Element, Shown>();
+  /** By looks, the one that was used last at the end. */
   const pictures = new Map<string, HTMLCanvasElement>();
   let painting: { readonly room: HTMLElement; paint(): Promise<HTMLCanvasElement> } | undefined;
 
   async function pictureOf(element: HTMLElement): Promise<HTMLCanvasElement> {
-    const style = element.style.cssText;
-    const picture = pictures.get(style) ?? (await painted(element));
-    pictures.delete(style);
-    pictures.set(style, picture);
+    const looks = looksOf(element);
+    const picture = pictures.get(looks) ?? (await painted(element));
+    pictures.delete(looks);
+    pictures.set(looks, picture);
     if (pictures.size > KEPT) pictures.delete(pictures.keys().next().value ?? '');
     return picture;
   }
@@ -44,21 +44,32 @@ export function createStillBackgrounds(size: CaptureSize): PaintBackgrounds {
     const copy = element.cloneNode() as HTMLElement;
     copy.setAttribute(STILL, '');
     painting.room.replaceChildren(copy);
+    if (copy instanceof HTMLImageElement) await copy.decode();
     return copyOf(await painting.paint(), newCanvas(size));
   }
 
   return async (film) => {
+    for (const [element, { canvas }] of shown)
+      if (!element.isConnected) {
+        canvas.remove();
+        shown.delete(element);
+      }
     for (const element of film.querySelectorAll<HTMLElement>(`[${STILL}]`)) {
       if (!fills(element.parentElement, size)) continue;
       const before = shown.get(element);
-      if (before?.style === element.style.cssText) continue;
+      const looks = looksOf(element);
+      if (before?.looks === looks) continue;
       const picture = await pictureOf(element);
       const canvas = before?.canvas ?? standIn(element, size);
       copyOf(picture, canvas);
-      shown.set(element, { canvas, style: element.style.cssText });
+      shown.set(element, { canvas, looks });
     }
   };
 }
+
+/** All that it is painted from. */
+const looksOf = (element: HTMLElement): string =>
+  [element.style.cssText, element.getAttribute('src') ?? ''].join(' ');
 
 /** One that is smaller, or turned, would show another part of it. */
 const fills = (parent: HTMLElement | null, { width, height }: CaptureSize): boolean =>
@@ -84,6 +95,8 @@ function openRoom(size: CaptureSize) {
   return {
     room,
     async paint() {
+      await target.recorded();
+      // A picture that was decoded just now is in the second record, not always in the first.
       await target.recorded();
       target.paint();
       return target.canvas;
