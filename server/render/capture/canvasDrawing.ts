@@ -26,9 +26,14 @@ export interface CanvasSetup {
   readonly quality: RenderQuality;
 }
 
+type Finish = (signal: AbortSignal) => Promise<void>;
+
 interface OpenPage {
-  /** @throws TookTooLong when a frame is never ready, the signal's reason, or what the page or the encoder ran into. */
-  draw(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<void>;
+  /**
+   * @returns what is left to do for the chunk, without the page
+   * @throws TookTooLong when a frame is never ready, the signal's reason, or what the page or the encoder ran into.
+   */
+  draw(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<Finish>;
   /** Aborts when its browser ends. */
   readonly gone: AbortSignal;
   close(outcome: 'fine' | 'broken'): Promise<void>;
@@ -64,14 +69,17 @@ export function openCanvasDrawing(
     const draw: OpenPage['draw'] = async (range, outputPath, options) => {
       const annexBPath = path.join(scratch.folder, `${randomUUID()}.h264`);
       const { address, withdraw, throwFailure } = files.accept(annexBPath);
+      const { fps } = plan;
+      const remove = () => rm(annexBPath, { force: true });
       try {
         await page.drawChunk({ ...range, address }, options).finally(throwFailure);
-        const { fps } = plan;
-        await intoTransportStream({ annexBPath, outputPath, range, fps, signal: options.signal });
+      } catch (error) {
+        await remove();
+        throw error;
       } finally {
         withdraw();
-        await rm(annexBPath, { force: true });
       }
+      return (signal) => intoTransportStream({ annexBPath, outputPath, range, fps, signal }).finally(remove);
     };
     return { draw, close: () => page.close() };
   }
@@ -94,6 +102,7 @@ export function openCanvasDrawing(
       try {
         await page.drawChunk({ ...range, address }, { signal, onFrame }).finally(throwFailure);
         await encoder.end();
+        return async () => {};
       } catch (error) {
         failed.abort(error);
         throw error;
@@ -119,19 +128,48 @@ export function openCanvasDrawing(
     await Promise.all(idle.splice(0).map((page) => page.close('fine')));
   };
 
+  const pages = drawingPages();
+  const turns = createTurns(pages);
+
+  async function draw(range: FrameRange, outputPath: string, { signal, onFrame }: ChunkOptions) {
+    signal.throwIfAborted();
+    const used = atRest() ?? (await open(signal));
+    const stop = AbortSignal.any([signal, used.gone]);
+    const finish = await used.draw(range, outputPath, { signal: stop, onFrame }).catch(async (error) => {
+      await used.close('broken');
+      throw error;
+    });
+    idle.push(used);
+    return finish;
+  }
+
   return {
-    lanes: drawingPages(),
-    async chunk(range, outputPath, { signal, onFrame }) {
-      const used = atRest() ?? (await open(signal));
-      const stop = AbortSignal.any([signal, used.gone]);
-      await used.draw(range, outputPath, { signal: stop, onFrame }).catch(async (error) => {
-        await used.close('broken');
-        throw error;
-      });
-      idle.push(used);
+    // One waits for a page, so that none waits while what it drew is put into its file.
+    lanes: pages + 1,
+    async chunk(range, outputPath, options) {
+      const finish = await turns.take(() => draw(range, outputPath, options));
+      await finish(options.signal);
       return 'ownWay';
     },
     rest,
     close: rest,
+  };
+}
+
+/** So many at a time, the others one after the other. */
+function createTurns(free: number) {
+  const waiting: (() => void)[] = [];
+  return {
+    async take<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => void waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else free += 1;
+      }
+    },
   };
 }

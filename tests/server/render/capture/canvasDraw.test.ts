@@ -78,7 +78,9 @@ longTest(
     const failed = drawing.chunk({ from: 0, to: 6 }, '/dev/full', { ...stop, onFrame() {} });
     expect(isOutOfRoom(await failed.catch((error: unknown) => error))).toBe(true);
     await drawing.close();
-    expect((await readdir(scratch)).filter((name) => !before.includes(name))).toEqual([]);
+    // Its page has done its part, so that the browser lives on in its folder.
+    const left = (await readdir(scratch)).filter((name) => !name.startsWith('puppeteer'));
+    expect(left.filter((name) => !before.includes(name))).toEqual([]);
   },
   120_000,
 );
