@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
 import { smallFramesOfChunks, type WholeChunk } from '../../../../server/render/check/smallFrames';
+import { isReordered } from '../../../../server/render/chunks/transportPackets';
 import { encodeChunk } from '../../../../server/render/remotion/encodeChunk';
 
 const film = { width: 64, height: 64, fps: 30, frames: 90 };
@@ -66,6 +67,9 @@ test('[RD4] a chunk of another encoder moves no frame of those behind it', async
   const other = path.join(folder, 'other.ts');
   const anew = ['-c:v', 'libx264', '-profile:v', 'baseline', '-crf', '12', '-color_range', 'pc'];
   await runFfmpeg(['-y', '-copyts', '-i', second.path, ...anew, '-f', 'mpegts', other]);
+  // The other one reorders nothing, so that no picture more than is wanted is taken of it.
+  const reorders = async (file: string) => isReordered(await readFile(file));
+  expect([await reorders(first.path), await reorders(other)]).toEqual([true, false]);
   const asked = [first, { ...second, path: other }, third];
   const off = await offOf(asked, [10, 40, 70]);
   expect(off.map(({ frame }) => frame)).toEqual([10, 40, 70]);
