@@ -22,15 +22,18 @@ const known = new WeakMap<HTMLCanvasElement, Wanted>();
 
 const VIEW_BOX = 'object-view-box';
 
-/** Each fills its parent, as `fillScaled` lays it out. @returns whether one stood otherwise */
-export function bringToOwnSize(film: HTMLElement): boolean {
-  return [...film.querySelectorAll('canvas')].map(place).includes(true);
+/** How one stood before. */
+type Stood = 'right' | 'elsewhere' | 'in another size';
+
+/** Each fills its parent, as `fillScaled` lays it out. @returns how they stood */
+export function bringToOwnSize(film: HTMLElement): ReadonlySet<Stood> {
+  return new Set([...film.querySelectorAll('canvas')].map(place));
 }
 
-function place(canvas: HTMLCanvasElement): boolean {
+function place(canvas: HTMLCanvasElement): Stood {
   const { style, parentElement } = canvas;
-  if (!parentElement) return false;
-  const before = placeOf(style);
+  if (!parentElement) return 'right';
+  const before = { size: sizeOf(style), transform: style.transform };
   const wanted = known.get(canvas) ?? {
     fit: getComputedStyle(canvas).objectFit,
     cut: cutOf(style.getPropertyValue(VIEW_BOX)),
@@ -46,10 +49,11 @@ function place(canvas: HTMLCanvasElement): boolean {
   style.transform = placing(canvas, box, wanted);
   // As the browser spells it.
   wanted.written = style.transform;
-  return placeOf(style) !== before;
+  if (sizeOf(style) !== before.size) return 'in another size';
+  return style.transform === before.transform ? 'right' : 'elsewhere';
 }
 
-const placeOf = ({ width, height, transform }: CSSStyleDeclaration) => [width, height, transform].join(' ');
+const sizeOf = ({ width, height }: CSSStyleDeclaration) => `${width} ${height}`;
 
 interface Size {
   readonly width: number;

@@ -20,10 +20,12 @@ export function createSteadySeek(
       return true;
     });
 
+  /** @returns whether all of it was recorded: a canvas that came to its size just now is in the next record. */
   const record = async () => {
     await paintBackgrounds(target.film);
-    bringToOwnSize(target.film);
+    const stood = bringToOwnSize(target.film);
     await target.recorded();
+    return !stood.has('in another size');
   };
 
   return async (frame) => {
@@ -32,19 +34,21 @@ export function createSteadySeek(
     let fresh = freshPictures();
     // Remotion calls a frame ready in the browser's next one, which records it as well: most need no other.
     if (fresh.length === 0) {
-      await record();
+      const isWhole = await record();
       fresh = freshPictures();
       // A clip that was decoded meanwhile has its canvas in another size than it was placed in.
-      if (fresh.length === 0 && isReady() && !bringToOwnSize(target.film)) return;
+      if (isWhole && fresh.length === 0 && isReady() && isInPlace(target.film)) return;
     }
     await ready();
     fresh = [...fresh, ...freshPictures()];
     await Promise.all(fresh.map((picture) => picture.decode()));
     await record();
-    // A picture that was decoded just now is in the second record, not always in the first.
-    if (fresh.length > 0) await target.recorded();
+    // What was decoded just now is in the second record, not always in the first.
+    await target.recorded();
   };
 }
+
+const isInPlace = (film: HTMLElement) => [...bringToOwnSize(film)].every((stood) => stood === 'right');
 
 const isReady = () =>
   window.remotion_renderReady && !window.remotion_cancelledError && document.fonts.status !== 'loading';

@@ -3,7 +3,7 @@ import type { PaintTarget } from '../../../../src/templates/capture/paintTarget'
 import { createSteadySeek } from '../../../../src/templates/capture/steadySeek';
 import { lendFonts } from '../../../support/lendFonts';
 
-test('[RD1] a clip that is decoded while the film is recorded is placed in its own size and recorded again', async () => {
+test('[RD1] a clip that is decoded while the film is recorded is placed in its own size and recorded twice more', async () => {
   vi.stubGlobal('remotion_setFrame', () => {});
   vi.stubGlobal('remotion_renderReady', true);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -19,8 +19,9 @@ test('[RD1] a clip that is decoded while the film is recorded is placed in its o
   const target: PaintTarget = { canvas: document.createElement('canvas'), film, recorded, paint() {} };
   const seek = createSteadySeek(target, async () => {});
   await seek(30);
-  expect(placed).toEqual(['300px 150px', '160px 120px']);
+  // The first record in another size may still show the one before.
+  expect(placed).toEqual(['300px 150px', '160px 120px', '160px 120px']);
   // As it stands: one record is enough.
   await seek(31);
-  expect(placed).toHaveLength(3);
+  expect(placed).toHaveLength(4);
 });
