@@ -247,7 +247,7 @@ export interface Joint {
   readonly isDefining?: boolean;
 }
 
-/** Before "and" or "but" with a verb, before ", making …", and before "who …" of "is a man who …". */
+/** Before "and" or "but" with a verb, before ", making …", and before "who …", "written by …" of "is a man who …", "is a long novel written by …". */
 export function jointsOf(tagged: Tagged): Joint[] {
   return tagged.flatMap((word, at) => {
     const before = tagged[at - 1];
@@ -268,7 +268,7 @@ export function jointsOf(tagged: Tagged): Joint[] {
       return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
     if (before?.text.endsWith(',') && isDoneTo(tagged, at)) return isSaidOfSubject(tagged, at) ? part() : [];
     const isDefining =
-      ['who', 'that', 'which'].includes(said) &&
+      (['who', 'that', 'which'].includes(said) || isReduced(tagged, at)) &&
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
@@ -285,6 +285,14 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
     !endsClause(tagged[place]) &&
     is(tagged[place + 1], 'Preposition')
   );
+}
+
+/** "a line of computers | designed and sold by Apple", "a game | developed for consoles". */
+function isReduced(tagged: Tagged, at: number): boolean {
+  const isDone = (word: TaggedWord | undefined) =>
+    is(word, 'PastTense', 'Participle') && !is(word, 'Copula', 'Auxiliary', 'Modal') && !endsClause(word);
+  const last = bare(tagged[at + 1]) === 'and' && isDone(tagged[at + 2]) ? at + 2 : at;
+  return isDone(tagged[at]) && is(tagged[last + 1], 'Preposition', 'Gerund');
 }
 
 /** "is a term": says nothing of what it is. */

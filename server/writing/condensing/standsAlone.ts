@@ -42,10 +42,11 @@ const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
 export type Leaning = 'nothing' | 'spokenOf' | 'thing' | 'any';
 
 /** Whether it is a sentence of any form, and of a length that can be said. */
-export const isWhole = (sentence: string): boolean =>
+export const isWhole = (sentence: string, name = ''): boolean =>
   WHOLE.test(sentence) &&
   !CUT_SHORT.test(sentence) &&
-  !DEBRIS.test(sentence) &&
+  // "Zelda: Twilight Princess": the colon of its name is none of a list.
+  !DEBRIS.test(name.includes(':') ? sentence.replaceAll(name, name.replaceAll(':', '')) : sentence) &&
   !SAYS_I.test(sentence) &&
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
 
@@ -56,7 +57,8 @@ const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }:
 
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = countWords(sentence);
-  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
+  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence, standing.subject.name))
+    return false;
   if (isTorn(sentence, standing.words) || (!standing.isOwn && SPEECH.test(sentence))) return false;
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   const words = wordsOutsideTitles(sentence);
@@ -90,8 +92,8 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
  */
 export function isSentence(sentence: string, standing: Standing, isAsWritten: boolean): boolean {
   const { language, words } = standing;
-  if (countWords(sentence) < SENTENCE_WORDS.min || !isWhole(sentence) || isOpen(sentence, words))
-    return false;
+  const isLong = countWords(sentence) >= SENTENCE_WORDS.min;
+  if (!isLong || !isWhole(sentence, standing.subject.name) || isOpen(sentence, words)) return false;
   if (language !== 'en') return mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
   if (HOLE.test(sentence) || SAYS_WE.test(sentence)) return false;
   const tagged = taggedWords(sentence);

@@ -41,6 +41,18 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Sound power is the rate at which sound energy of a source is emitted, reflected, transmitted or received.',
     ],
     [
+      'without who made it, where no comma stands',
+      'iPod',
+      'The iPod is a line of portable media players and multi-purpose pocket computers designed and marketed by Apple Inc.',
+      'The iPod is a line of portable media players and multi-purpose pocket computers.',
+    ],
+    [
+      'with the colon of its name',
+      'The Legend of Zelda: Twilight Princess',
+      'The Legend of Zelda: Twilight Princess is an action-adventure game developed and published by Nintendo for the GameCube and Wii home video game consoles.',
+      'The Legend of Zelda: Twilight Princess is an action-adventure game.',
+    ],
+    [
       'with a list that is whole',
       'Athena',
       'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare, who was later held to be the Roman goddess Minerva.',
