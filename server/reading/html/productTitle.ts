@@ -73,7 +73,10 @@ function namedInFull(name: string, previews: readonly string[]): string | undefi
   return previews
     .map((preview) => partsOfName(oneLine(preview))[0] ?? '')
     .find(
-      (part) => letters(part).startsWith(letters(name)) && wordsOf(part).length >= wordsOf(name).length + 2,
+      (part) =>
+        letters(part).startsWith(letters(name)) &&
+        wordsOf(part).length >= wordsOf(name).length + 2 &&
+        !PRICE.test(part),
     );
 }
 
