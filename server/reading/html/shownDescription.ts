@@ -27,6 +27,11 @@ const MOST_SITE = 20_000;
 const MOST_BUY_BOX = 1_500;
 const MOST_OF_BUY_BOX = 0.7;
 const LEAST_ROWS = 3;
+/** Alike, beside each other. */
+const LEAST_OFFERS = 3;
+/** With what parts its markup. */
+const MOST_OFFER = 4_000;
+const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 const LEAST_WORD = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const ENOUGH_WORDS = 6;
@@ -40,6 +45,7 @@ const FIELD =
   'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
+const MOSTLY_LINKED = 0.9;
 const MOST_CAPTION = 3;
 const MOST_CAPTION_WORDS = 5;
 /** Of a box's letters, for it to be prose and points alone. */
@@ -100,9 +106,10 @@ function shortTextOf(page: PageDocument, isOut: IsOut): string {
 }
 
 /** "Brand: Zenit", out of what calls something and says what it is. */
-function propertiesOf({ $, structure }: PageDocument, isOut: IsOut): string {
+function propertiesOf({ $, structure, names }: PageDocument, isOut: IsOut): string {
   const { heading, placeOf } = structure;
   if (!heading) return '';
+  const titles = new Set([oneLine($(heading).html()), ...names].map(letters));
   const isBelow = (element: Element) => placeOf(element) > placeOf(heading) && !isOut(element);
   const rows = $('dt, tr')
     .toArray()
@@ -125,7 +132,12 @@ function propertiesOf({ $, structure }: PageDocument, isOut: IsOut): string {
     .map(({ text }) => text)
     .filter((text) => {
       const [label = '', value = ''] = text.split(/:(.*)/s);
-      return /\p{L}/u.test(label) && text.length <= MOST_PROPERTY && !/\p{Sc}/u.test(value);
+      return (
+        /\p{L}/u.test(label) &&
+        text.length <= MOST_PROPERTY &&
+        !/\p{Sc}/u.test(value) &&
+        !titles.has(letters(value))
+      );
     });
   return texts.length >= LEAST_PROPERTIES ? [...new Set(texts)].slice(0, MOST_PROPERTIES).join('\n') : '';
 }
@@ -375,17 +387,43 @@ function outBy(page: PageDocument) {
       !holdsHeading(node)
     );
   };
+  const offers = offersOn(page);
   const known = new Map<AnyNode, boolean>();
   const isOut = (element: Element): boolean => {
     const before = known.get(element);
     if (before !== undefined) return before;
     const parent = parentOf(element);
     const isInside = parent !== null && parent.type === 'tag' && parent.name !== 'body' && isOut(parent);
-    const out = isInside || isOutItself(element);
+    const out = isInside || offers.has(element) || isOutItself(element);
     known.set(element, out);
     return out;
   };
   return (element: Element) => isOut(element) || structure.isSite(element) || structure.isElsewhere(element);
+}
+
+/** Boxes alike, of which each tells a price and can be put into a basket: what other sellers offer, or other goods. */
+function offersOn({ $, structure: { heading }, markup }: PageDocument): ReadonlySet<Element> {
+  const above = new Set<Element>(heading ? [heading, ...($(heading).parents().toArray() as Element[])] : []);
+  const alike = new Map<Element, Map<string, Set<Element>>>();
+  for (const control of $('a, button, input[type=submit], [role=button]').toArray()) {
+    if (!markup.isNamed(nameOf(control), 'buying')) continue;
+    for (let box = control; !above.has(box);) {
+      const around = parentOf(box);
+      if (!around || around.type !== 'tag' || textUpTo(MOST_OFFER, box).length > MOST_OFFER) break;
+      const kinds = alike.get(around) ?? new Map<string, Set<Element>>();
+      const kind = `${box.name}.${box.attribs['class']?.trim().split(/\s+/)[0] ?? ''}`;
+      alike.set(around, kinds.set(kind, (kinds.get(kind) ?? new Set()).add(box)));
+      box = around;
+    }
+  }
+  const groups = [...alike.values()].flatMap((kinds) => [...kinds.values()]);
+  const tellsPrice = (box: Element) => PRICE.test(textUpTo(MOST_OFFER, box));
+  return new Set(
+    groups
+      .map((boxes) => [...boxes].filter(tellsPrice))
+      .filter(({ length }) => length >= LEAST_OFFERS)
+      .flat(),
+  );
 }
 
 /** What holds one text that is called the description, and that names the product: no furniture as a whole, whatever it is called. */
@@ -459,7 +497,9 @@ function cleaned(
   name: string,
 ): string {
   const copy = $(element).clone();
-  const isPart = inProse($);
+  const inText = inProse($);
+  const values = linkedValues($, element);
+  const isPart = (part: Element) => inText(part) || values.has(part);
   const originals = within(element, '*');
   const root = copy[0] as Element;
   for (const [at, part] of within(root, '*').entries()) {
@@ -470,8 +510,9 @@ function cleaned(
     // What a template holds is no child of it that can be missed, and is not shown.
     if (part.name !== 'template' && (isOutside || isCaption($, original, isPart))) part.children = [];
   }
-  sayRows($, root);
+  dropOpeningCaptions($, root);
   const titles = new Set([name, ...names].map(letters));
+  sayRows($, root, titles);
   const isSaid = (line: string) =>
     /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line));
   const lines = [...new Set(plainText($.html(copy)).split('\n'))];
@@ -481,8 +522,52 @@ function cleaned(
   return lines.filter((line, at) => isSaid(line) && !isLabel(line, lines[at + 1])).join('\n');
 }
 
-/** What rows call something, and what they say of it, in one line: "Material: oak". */
-function sayRows($: CheerioAPI, root: Element) {
+/** The values of rows that lead to more of their kind: "Brand" beside a link to all that Zenit makes. */
+function linkedValues($: CheerioAPI, box: Element): ReadonlySet<Element> {
+  const cells = within(box, 'dt, tr').map((row) => cellsOf($, row));
+  const rows = [...cells.filter(({ length }) => length === 2), ...rowsOfBoxes(box)];
+  const linkedShare = linkedShareOn($);
+  return new Set(
+    rows.flatMap(([, value]) =>
+      value && linkedShare(value) > MOSTLY_LINKED ? [value, ...within(value, 'a, a *')] : [],
+    ),
+  );
+}
+
+/** What calls a text by a word or two in a box of its own, unlike the one beside it that holds the text. */
+function dropOpeningCaptions($: CheerioAPI, root: Element) {
+  for (let caption = openingCaption($, root); caption; caption = openingCaption($, root))
+    caption.children = [];
+}
+
+function openingCaption($: CheerioAPI, root: Element): Element | undefined {
+  const first = within(root, '*').find((one) =>
+    one.children.some((child) => child.type === 'text' && child.data.trim() !== ''),
+  );
+  if (!first) return undefined;
+  const text = $(first).text().trim();
+  const words = lengthInWords(text);
+  if (words === 0 || words > MOST_CAPTION || STOP.test(text)) return undefined;
+  let box = first;
+  for (let around = parentOf(box); around && around !== root; around = parentOf(around)) {
+    if ($(around).text().trim() !== text) break;
+    box = around;
+  }
+  const next = $(box)
+    .nextAll()
+    .toArray()
+    .find((one) => $(one).text().trim() !== '');
+  const isUnlike = next !== undefined && kindOf(next) !== kindOf(box) && BLOCK.test(next.name);
+  return BLOCK.test(box.name) && isUnlike && $(next).text().trim().length >= LEAST.paragraph
+    ? box
+    : undefined;
+}
+
+const kindOf = ({ name, attribs }: Element) => `${name}.${attribs['class'] ?? ''}`;
+
+/** What rows call something, and what they say of it, in one line: "Material: oak"; none says the name again. */
+function sayRows($: CheerioAPI, root: Element, titles: ReadonlySet<string>) {
+  const isName = (value: string) => titles.has(letters(value));
   for (const row of within(root, 'dt, tr')) {
     const cells = cellsOf($, row);
     const said = cells.map((cell) => oneLine($.html($(cell).contents())));
@@ -492,14 +577,14 @@ function sayRows($: CheerioAPI, root: Element) {
     if (said.some((text, at) => at % 2 === 0 && !isLabel(text))) continue;
     for (const [at, cell] of cells.entries()) {
       const [label = '', value = ''] = said.slice(at, at + 2);
-      const isPair = at % 2 === 0 && label && value;
+      const isPair = at % 2 === 0 && label && value && !isName(value);
       $(cell).text(isPair ? `${label.replace(/\s*:$/, '')}: ${value}${LINE_END}` : '');
     }
   }
   for (const row of rowsOfBoxes(root)) {
     const text = rowText($, row);
     if (!text) continue;
-    $(row[0]).text(`${text}${LINE_END}`);
+    $(row[0]).text(isName(oneLine($(row[1]).html())) ? '' : `${text}${LINE_END}`);
     $(row[1]).text('');
   }
 }
@@ -519,7 +604,7 @@ const isCaption = ($: CheerioAPI, element: Element, isPart: (element: Element) =
   /^(?:h\d|summary|legend|caption)$/.test(element.name) || element.attribs['role'] === 'tab'
     ? wordsOf($(element).text()).length <= MOST_CAPTION
     : element.name === 'a' &&
-      /^(?:#|javascript:)/.test(element.attribs['href']?.trim() ?? '') &&
+      /^(?:#|javascript:|$)/.test(element.attribs['href']?.trim() ?? '') &&
       !isPart(element);
 
 /** A link in a sentence is a part of it. */

@@ -890,6 +890,10 @@ describe('[W4] [PG2] a title bar that parts nothing', () => {
     expect(titled('Oak stool at home')).toBe('Oak stool at home');
     expect(titled('The AshHouse stool')).toBe('The AshHouse stool');
   });
+  it('says no name in full with the price in it', () => {
+    const page = read('<title>Oak stool, as good as new, 45 cm, €49</title><h1>Oak stool</h1>');
+    expect(page.title).toBe('Oak stool');
+  });
 });
 describe('[W4] [PG2] the numbers of a product', () => {
   const titled = (title: string) =>
@@ -922,5 +926,38 @@ describe('[W4] [PG2] a page that says more of a product than it is called', () =
       read(`<title>${name}</title><h1>${name}</h1><img src="/p/stool.jpg" alt="${alt}"><ul>${others}</ul>`);
     expect(shown(name)).toMatchObject({ doubt: 'unclear', images: at('p/stool.jpg') });
     expect(shown('Stools')).toMatchObject({ doubt: 'several', images: [] });
+  });
+});
+
+describe('[W4] [PG2] what is glued to a description by a page’s boxes', () => {
+  const name = 'Oak stool with a leather seat';
+  const text = `${oakText} It stands on any floor.`;
+  const shown = (body: string) =>
+    read(`<title>${name} | Shop</title><h1>${name}</h1><p>$49.50</p>${body}`).description;
+  it('a caption of a word or two in a box of its own is no line of it', () => {
+    const points =
+      '<ul><li>One piece of solid oak</li><li>Turned by hand</li><li>Oiled three times</li></ul>';
+    const captions = '<ul class="tabs"><li><a href="">Info</a></li></ul>';
+    const boxes = `<div class="left"><b>Popis</b></div><div class="right">${points}</div>`;
+    expect(shown(`<div class="description">${captions}${boxes}</div>`)).toBe(
+      'One piece of solid oak\nTurned by hand\nOiled three times',
+    );
+  });
+  it('what several sellers offer, each with a price and a basket, is not what it is', () => {
+    const offer = (seller: string) =>
+      `<div class="offer"><p class="desc">${name} of ${seller}, new, sent within ten days.</p><b>$${String(seller.length)}.50</b><a class="add-to-basket" href="/basket?of=${seller}">Buy</a></div>`;
+    const offers = ['Ash', 'Birch & Co', 'Cedar'].map(offer).join('');
+    expect(shown(`<p>${text}</p>${offers}`)).toBe(text);
+  });
+  it('the value of a row that leads to more of its kind is said, the name again is not', () => {
+    const rows = [
+      ['Product', name],
+      ['Wood', '<a href="/woods/oak">Oak</a>'],
+      ['Finish', 'Oiled'],
+      ['Legs', 'Three'],
+    ].map(([label, value]) => `<tr><th>${label!}</th><td>${value!}</td></tr>`);
+    expect(shown(`<div class="details"><table>${rows.join('')}</table></div>`)).toBe(
+      'Wood: Oak\nFinish: Oiled\nLegs: Three',
+    );
   });
 });
