@@ -25,6 +25,8 @@ const LEAST_BESIDE_TITLE = 60;
 const SHORT_CHARACTERS = 80;
 const LONG_CHARACTERS = 800;
 const MANY_PRICES = 4;
+/** Words: a shorter name is seldom said again. */
+const LEAST_NAME = 4;
 const PROSE_WORDS = 12;
 /** Lines. */
 const MOST_OFFERS = 2;
@@ -104,12 +106,15 @@ export function descriptionCandidates(
     known.set(said, { ...known.get(said), ...nonZero(signs) });
   }
   const all = [...known.keys()];
+  const isNameLong = lengthInWords(title) >= LEAST_NAME;
   return [...known].map(([said, signs]) => {
     const text = texts.get(said) ?? '';
     const body = behindTitle(text, title);
+    const namesNothing = isNameLong && shareOf(title, text) === 0 && aboutOf(text) === 0;
     return {
       text,
       ...(body === text ? {} : { body }),
+      namesNothing,
       signs: {
         about: aboutOf(text),
         ...signs,

@@ -5,7 +5,7 @@ import {
   type DescriptionSign,
   type DescriptionWeights,
 } from './descriptionSigns';
-import { BEGINNING_LETTERS, lengthInWords, letters, STOP, wordsOf } from './words';
+import { BEGINNING_LETTERS, lengthInWords, letters, sentencesOf, STOP, wordsOf } from './words';
 
 /** How much less than 'none', or than the likeliest, a text may be worth: shops of one line have few signs. */
 const DOUBTFUL = 4;
@@ -31,6 +31,9 @@ const MOST_STRAY = 3;
 const CAPTION_WORDS = 3;
 const SENTENCE_WORDS = 8;
 const LEAST_CELLS = 6;
+const LEAST_RUN = 3;
+/** Of the letters of a text. */
+const MOSTLY_ALL = 0.6;
 const MOSTLY_CELLS = 0.75;
 const CELL_WORDS = 4;
 const LABEL_END = /: (?=\S)/;
@@ -42,6 +45,12 @@ const LEAST_NAMED = 0.5;
 /** Of the words that say what the page is about. */
 const HARDLY_ABOUT = 0.25;
 const MOSTLY_ABOUT = 0.75;
+/** What data or previews tell the beginning of. */
+const BEGUN = [
+  'continued',
+  'beginsAsStated',
+  'beginsAsPreview',
+] as const satisfies readonly DescriptionSign[];
 const FROM_PAGE = [
   'stated',
   'statedOfVariant',
@@ -69,6 +78,7 @@ export function productDescription(
 function shownTable(likeliest: readonly Judged[], weights: DescriptionWeights): string {
   const isText = (one: Judged) =>
     isOwn(one, weights) &&
+    !isFaintLine(one, weights) &&
     !isUnwritten(one) &&
     !isCellOf(one, likeliest) &&
     !one.signs.titleAgain &&
@@ -83,9 +93,18 @@ function shownTable(likeliest: readonly Judged[], weights: DescriptionWeights): 
   return table.split('\n').filter(isLabelled).join('\n');
 }
 
+/** What search engines alone are told, and is hardly a description. */
+const isFaintLine = ({ signs, worth }: Judged, weights: DescriptionWeights) =>
+  (signs.preview ?? 0) > 0 && FROM_PAGE.every((sign) => !signs[sign]) && worth < weights.noDescription;
+
 function writtenText(likeliest: readonly Judged[], weights: DescriptionWeights): string {
+  const ofNothing = likeliest.filter(isOfNothing);
   const texts = likeliest.filter(
-    (one) => !isUnwritten(one) && !isCellOf(one, likeliest) && !isSites(one, likeliest),
+    (one) =>
+      !isUnwritten(one) &&
+      !isCellOf(one, likeliest) &&
+      !isSites(one, likeliest) &&
+      !ofNothing.some((part) => isMostly(one, part)),
   );
   const [best] = texts;
   if (!best || !isOwn(best, weights)) return '';
@@ -93,7 +112,7 @@ function writtenText(likeliest: readonly Judged[], weights: DescriptionWeights):
   const isNext = best !== likeliest[0];
   const isFaint =
     isNext || (!isStated(best) && (isPromises(best) || (!isSellers(best) && (best.signs.short ?? 0) > 0)));
-  if (isFaint && (best.worth < weights.noDescription || (isNext && isOfNothing(best)))) return '';
+  if (isFaint && best.worth < weights.noDescription) return '';
   if (!isSellers(best) && (best.signs.short ?? 0) > 0 && isUnderShopsName(best, likeliest)) return '';
   // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
   const together = texts.filter(
@@ -119,8 +138,15 @@ const isUnderShopsName = (one: Judged, all: readonly Judged[]) =>
       text.endsWith(`\n${one.text}`) &&
       text.split('\n').length - one.text.split('\n').length <= MOST_CAPTIONS,
   );
-/** Behind a table that is no text: a warranty. */
-const isOfNothing = (one: Judged) => !isStated(one) && isNameless(one) && (one.signs.about ?? 0) === 0;
+/** Where nothing but its place says that it is about the product; data may call a notice of one sentence the description. */
+const isOfNothing = (one: Judged) =>
+  one.namesNothing === true &&
+  (isStated(one) ? isNotice(one.text) && !one.signs.short : BEGUN.every((sign) => !one.signs[sign]));
+const isNotice = (text: string) => !text.includes('\n') && sentencesOf(text).length === 1;
+/** A box around such a text and a caption. */
+const isMostly = (one: Judged, part: Judged) =>
+  letters(one.text).includes(letters(part.text)) &&
+  letters(part.text).length >= MOSTLY_ALL * letters(one.text).length;
 
 /** What only search engines are told, of little that the product is called, where data describe it by something else: the shop's campaign. */
 const isSites = (one: Judged, all: readonly Judged[]) =>
@@ -300,10 +326,41 @@ function fromProse(text: string): string {
 }
 
 /** What data cut short the page says whole. */
-const wholeOf = (one: Judged, all: readonly Judged[]): Judged =>
-  all
-    .filter(({ text, worth }) => letters(text).startsWith(letters(one.text)) && one.worth - worth <= DOUBTFUL)
-    .toSorted((a, b) => b.text.length - a.text.length)[0] ?? one;
+function wholeOf(one: Judged, all: readonly Judged[]): Judged {
+  const whole = all
+    .filter(({ text, worth }) => one.worth - worth <= DOUBTFUL && goesOn(one.text, text))
+    .toSorted((a, b) => b.text.length - a.text.length)[0];
+  if (!whole || whole === one) return one;
+  const { body, text } = whole;
+  return {
+    ...whole,
+    text: withoutCells(one.text, text),
+    ...(body === undefined ? {} : { body: withoutCells(one.body ?? one.text, body) }),
+  };
+}
+
+/** Whether it begins so, and does not begin so again: that is a list of alike things. */
+function goesOn(text: string, whole: string): boolean {
+  const [said, all] = [letters(text), letters(whole)];
+  const again = said.slice(0, BEGINNING_LETTERS);
+  return all.startsWith(said) && (again.length < BEGINNING_LETTERS || !all.includes(again, said.length));
+}
+
+/** What stands behind a text ends at a run of cells: a table that is shown in boxes, or a choice of sizes. */
+function withoutCells(text: string, whole: string): string {
+  const lines = whole.split('\n');
+  const isCell = (line: string) => lengthInWords(line) <= CAPTION_WORDS && !LABEL_END.test(line);
+  const isRun = (at: number) =>
+    lines.length - at >= LEAST_RUN && lines.slice(at, at + LEAST_RUN).every(isCell);
+  const said = letters(text).length;
+  let count = 0;
+  const end = lines.findIndex((line, at) => {
+    const isBehind = count >= said;
+    count += letters(line).length;
+    return isBehind && isRun(at);
+  });
+  return end < 0 ? whole : lines.slice(0, end).join('\n');
+}
 
 /** Whether two texts begin alike or one holds the other's beginning. */
 const isOneWith = (one: string, other: string) => {

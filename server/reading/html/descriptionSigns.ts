@@ -56,5 +56,7 @@ export interface DescriptionCandidate {
   readonly text: string;
   /** Without the product's name before it, which a person has as the title; absent where there is none. */
   readonly body?: string;
+  /** Whether it has no word of a name that has many: the same might stand on any other page of the shop. */
+  readonly namesNothing?: boolean;
   readonly signs: DescriptionSignsOf;
 }

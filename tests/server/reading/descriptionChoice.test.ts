@@ -209,7 +209,7 @@ test('[W4] a table leaves its place to a text, but to none that says nothing of 
   };
   const next = (about: number) => [
     table,
-    { text: sent, signs: { shown: 1, namedDescription: 1, named: 0, about } },
+    { text: sent, namesNothing: about === 0, signs: { shown: 1, namedDescription: 1, about } },
   ];
   expect(productDescription(next(0), weights)).toBe(table.text);
   expect(productDescription(next(0.5), weights)).toBe(sent);
@@ -248,4 +248,33 @@ test('[W4] what shows hardly a word of the product gives way to what data call i
   });
   expect(productDescription([shown(0.2), stated], weights)).toBe(oak);
   expect(productDescription([shown(0.5), stated], weights)).toBe(sent);
+});
+test('[W4] a text without a word of a name that has many is asked for, unless data tell it as more than one sentence', () => {
+  const notice = 'Colours may differ from what your screen shows, so look at what you get.';
+  const long = `${notice} ${notice}`;
+  const of = (text: string, signs: object) => [{ text, namesNothing: true, signs: { near: 1, ...signs } }];
+  expect(productDescription(of(long, { shown: 1 }), weights)).toBe('');
+  expect(productDescription(of(notice, { stated: 1 }), weights)).toBe('');
+  expect(productDescription(of(long, { stated: 1 }), weights)).toBe(long);
+  const next = [...of(long, { shown: 1 }), { text: oak, signs: { shown: 1, near: 0.9 } }];
+  expect(productDescription(next, weights)).toBe(oak);
+  expect(possibleDescriptions(of(long, { shown: 1 }), weights)).toEqual([long]);
+});
+test('[W4] what search engines alone are told, and is hardly likely, stands in no table’s way', () => {
+  const rows = 'Wood: Oak\nFinish: Oiled\nLegs: Three of beech';
+  const table = { text: rows, signs: { shown: 1, namedDescription: 1 } };
+  const line = { text: `${oak} Order now!`, signs: { preview: 1, isPreview: 1 } };
+  expect(productDescription([table, line], { ...weights, noDescription: 1 })).toBe(rows);
+});
+test('[W4] a text that a page goes on with ends at a run of cells, and is not gone on with by the same of another thing', () => {
+  const told = (behind: string) =>
+    productDescription(
+      [
+        { text: oak, signs: { stated: 1, near: 1 } },
+        { text: `${oak}\n${behind}`, signs: { shown: 1, near: 0.9 } },
+      ],
+      weights,
+    );
+  expect(told(`${sent}\nSize\nSmall\nLarge\n${sent}`)).toBe(`${oak}\n${sent}`);
+  expect(told(`Stool of ash\n${oak}`)).toBe(oak);
 });
