@@ -30,7 +30,7 @@ export interface ChunkOptions {
 export type DrawnBy = 'ownWay' | 'otherWay';
 
 export interface Drawing {
-  /** How many chunks it draws at once; the more it is given, the less it begins anew. */
+  /** How many chunks it takes at once; the more it is given, the less it begins anew. */
   readonly lanes: number;
   /**
    * Writes a part of the film: H.264 in MPEG-TS, 8-bit yuv420p, bt709, tv range, constant frame rate, beginning
