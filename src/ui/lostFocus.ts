@@ -2,8 +2,16 @@
 
 /** Whether something has had it since a person last put it nowhere. */
 let wasHeld = false;
+let last: HTMLElement | null = null;
 if (typeof document !== 'undefined') {
-  document.addEventListener('focusin', () => (wasHeld = true), true);
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      wasHeld = true;
+      last = target instanceof HTMLElement ? target : null;
+    },
+    true,
+  );
   // A press beside all that takes the focus is a person's own choice; where it went is known after the press.
   document.addEventListener('mousedown', () => setTimeout(() => (wasHeld &&= !focusIsNowhere())), true);
 }
@@ -11,3 +19,6 @@ if (typeof document !== 'undefined') {
 const focusIsNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 export const focusIsLost = () => wasHeld && focusIsNowhere();
+
+/** What had it before it was lost, or is about to lose it: a button that opens a dialog is often switched off meanwhile. */
+export const lostBy = () => (focusIsLost() || last?.matches(':disabled') ? last : null);

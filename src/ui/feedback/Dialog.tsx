@@ -2,8 +2,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { button } from '../controls/Button.css';
+import { lostBy } from '../lostFocus';
 import * as css from './Dialog.css';
 
 interface Props {
@@ -28,11 +29,15 @@ export function Dialog({
   foot,
   children,
 }: Props) {
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = lostBy();
+  }, [isOpen]);
   return (
     <Ark.Root
       open={isOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
-      {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
+      finalFocusEl={() => focusAfter?.() ?? usable(opener.current)}
       // The menu that opened it goes, and would take along what came after it.
       onRequestDismiss={(event) => event.preventDefault()}
       lazyMount
@@ -59,3 +64,7 @@ export function Dialog({
     </Ark.Root>
   );
 }
+
+/** A button that was switched off while its dialog was open had lost the focus before it opened. */
+const usable = (element: HTMLElement | null) =>
+  element?.isConnected && !element.matches(':disabled') ? element : null;
