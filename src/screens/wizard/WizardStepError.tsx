@@ -4,6 +4,9 @@ import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { StepError } from './StepError';
 import type { WizardProps } from './wizardActor';
 
+/** Where what is missing is chosen. */
+const fields: Readonly<Partial<Record<string, string>>> = { voiceMissing: 'voice', musicMissing: 'music' };
+
 export function WizardStepError<Step extends string, Key extends string>({
   actor,
   wizard,
@@ -15,7 +18,7 @@ export function WizardStepError<Step extends string, Key extends string>({
     <StepError
       text={wizard.errors[step.key]}
       detail={step.isLate ? late : step.detail}
-      field={step.key === 'voiceMissing' ? 'voice' : undefined}
+      field={fields[step.key]}
       onRetry={step.canRetry ? () => actor.send({ type: 'retried' }) : undefined}
     />
   );

@@ -32,7 +32,9 @@ interface Props {
   preview: PreviewActor;
 }
 
-function Track({ chosen, onChosen, preview, track }: Props & { track: MusicTrack }) {
+type TrackProps = Props & { track: MusicTrack; isFirst?: boolean };
+
+function Track({ chosen, onChosen, preview, track, isFirst = false }: TrackProps) {
   const { id, title, audio, bpm } = track;
   const { genre, mood } = musicMessages.tracks[id];
   const isChosen = chosen === audio;
@@ -43,6 +45,7 @@ function Track({ chosen, onChosen, preview, track }: Props & { track: MusicTrack
       <input
         type="radio"
         name="music"
+        data-field={isFirst ? 'music' : undefined}
         className={css.radio}
         aria-label={title}
         aria-describedby={aboutId}
@@ -90,8 +93,8 @@ export const MusicPicker = (props: Props) => (
       <h2 className={css.partTitle}>{settings.music}</h2>
     </legend>
     <div className={css.tracks}>
-      {firstTracks.map((track) => (
-        <Track key={track.audio} {...props} track={track} />
+      {firstTracks.map((track, index) => (
+        <Track key={track.audio} {...props} track={track} isFirst={index === 0} />
       ))}
     </div>
     <details className={css.more} open={otherTracks.some(({ audio }) => audio === props.chosen)}>
