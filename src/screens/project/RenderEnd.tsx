@@ -7,12 +7,18 @@ import type { projectResultMachine } from '../../machines/projectResult/projectR
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { projectMessages as text } from '../../locales/messages/project';
+import { focusIsLost } from '../../ui/lostFocus';
 import * as css from './project.css';
 
 interface Props {
   actor: ActorRefFrom<typeof projectResultMachine>;
   notice: ActorRefFrom<typeof renderNoticeMachine>;
 }
+
+/** The button that asked for it is gone, and would take the focus along. */
+const takeUpFocus = (said: HTMLElement | null) => {
+  if (said && focusIsLost()) said.focus();
+};
 
 export function RenderEnd({ actor, notice }: Props) {
   const isCancelling = useSelector(actor, (state) =>
@@ -48,7 +54,7 @@ export function RenderEnd({ actor, notice }: Props) {
         </Button>
       </div>
       {told === 'waitingForEnd' || told === 'forbidden' ? (
-        <p role="status" className={css.soft}>
+        <p role="status" tabIndex={-1} ref={takeUpFocus} className={css.soft}>
           {told === 'forbidden' ? text.forbidden : text.promised}
         </p>
       ) : null}

@@ -243,12 +243,20 @@ test('[W14] a refusal comes into sight when it appears, and again when it still 
     seen.push(this.textContent ?? '');
   };
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const form = { ...sold, captionStyle: null };
+  const { user } = openWholeApp({ at: '/urltoads', kept: { 'draft:ads:u1': { step: 'settings', form } } });
+  await press(user, 'Confirm');
+  expect(seen).toEqual(['Select captions style']);
+  await press(user, 'Confirm');
+  expect(seen).toEqual(['Select captions style', 'Select captions style']);
+});
+
+test('[W12] [W14] where music is missing the first track is led to', async () => {
   const form = { ...sold, backgroundMusic: null };
   const { user } = openWholeApp({ at: '/urltoads', kept: { 'draft:ads:u1': { step: 'settings', form } } });
   await press(user, 'Confirm');
-  expect(seen).toEqual(['Select background music']);
-  await press(user, 'Confirm');
-  expect(seen).toEqual(['Select background music', 'Select background music']);
+  await screen.findByText('Select background music');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Business Corporate' }));
 });
 
 test.each([
