@@ -14,6 +14,13 @@ if (typeof document !== 'undefined') {
   );
   // A press beside all that takes the focus is a person's own choice; where it went is known after the press.
   document.addEventListener('mousedown', () => setTimeout(() => (wasHeld &&= !focusIsNowhere())), true);
+  new MutationObserver(giveBack).observe(document, { subtree: true, attributeFilter: ['disabled'] });
+}
+
+/** A button that is switched off while it works has the focus again when it is done. */
+function giveBack(changes: readonly MutationRecord[]): void {
+  if (last && changes.some(({ target }) => target === last) && !last.matches(':disabled') && focusIsLost())
+    last.focus({ preventScroll: true });
 }
 
 const focusIsNowhere = () => document.activeElement === null || document.activeElement === document.body;

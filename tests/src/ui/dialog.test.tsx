@@ -1,12 +1,13 @@
-/** Where the focus goes when a dialog closes. */
+/** Where the focus goes when a dialog closes, and when what had it was switched off for a while. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Dialog } from '../../../src/ui/feedback/Dialog';
 
-/** As a browser takes it from what is switched off. */
+/** As a browser takes it from what is switched off: nothing else is told that it has it. */
 function loseFocus(): void {
+  window.addEventListener('focusin', (event) => event.stopPropagation(), { capture: true, once: true });
   const gone = document.body.appendChild(document.createElement('button'));
   gone.focus();
   gone.remove();
@@ -45,4 +46,20 @@ test('the focus returns to the button that opened a dialog, though it was switch
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose' })));
+});
+
+test('a button that was switched off while it worked has the focus again when it is done', async () => {
+  const user = userEvent.setup();
+  const shown = (isBusy: boolean) => (
+    <button type="button" disabled={isBusy}>
+      Download
+    </button>
+  );
+  const { rerender } = render(shown(false));
+  await user.tab();
+  rerender(shown(true));
+  loseFocus();
+  expect(document.activeElement).toBe(document.body);
+  rerender(shown(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
 });
