@@ -1,7 +1,7 @@
 /** Words of the frame around every page. [R] */
 import { inLanguage } from '../inLanguage';
 
-export const shellMessages = inLanguage('shell', {
+export const shellMessages = inLanguage('shell', ({ number }) => ({
   /** Of the app, for whoever finds it. */
   description: 'Short portrait videos from a product link or a topic.',
   loading: 'Loading',
@@ -24,13 +24,13 @@ export const shellMessages = inLanguage('shell', {
   createPlace: 'Create video',
   myVideo: 'My video',
   createVideo: 'Create video',
-  credits: (credits: number) => `${credits} credits left`,
+  credits: (credits: number) => `${number(credits)} credits left`,
   creditsHint: (videos: number) =>
     videos === 0
       ? 'Not enough for another video'
       : videos === 1
         ? 'Enough for one more video'
-        : `Enough for ${videos} more videos`,
+        : `Enough for ${number(videos)} more videos`,
   logout: 'Logout',
   language: 'Language',
   skip: 'Skip to content',
@@ -40,4 +40,4 @@ export const shellMessages = inLanguage('shell', {
     retry: 'Try again',
     retrySmall: "Didn't load. Try again",
   },
-});
+}));

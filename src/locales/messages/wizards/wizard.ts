@@ -1,19 +1,19 @@
 /** Words that both wizards share. [W1] [W9]–[W11] [W14] [X1] */
 import { inLanguage } from '../../inLanguage';
 
-export const wizardMessages = inLanguage('wizards/wizard', {
+export const wizardMessages = inLanguage('wizards/wizard', ({ number }) => ({
   steps: 'Steps',
   next: 'Next Step',
   confirm: 'Confirm',
   /** `left` is null until it is known. */
   price: (cost: number, left: number | null) =>
     left === null
-      ? `Costs ${cost} credits`
+      ? `Costs ${number(cost)} credits`
       : left < cost
-        ? `Costs ${cost} credits. You have ${left}`
-        : `Costs ${cost} of your ${left} credits`,
+        ? `Costs ${number(cost)} credits. You have ${number(left)}`
+        : `Costs ${number(cost)} of your ${number(left)} credits`,
   creditsMissing: (missing: number) =>
-    `Not enough: ${missing} more ${missing === 1 ? 'credit is' : 'credits are'} needed`,
+    `Not enough: ${number(missing)} more ${missing === 1 ? 'credit is' : 'credits are'} needed`,
   takes: (span: string) => `Takes about ${span}`,
   /** Waiting or being made, of anybody. */
   others: (count: number) => `${count} ${count === 1 ? 'other is' : 'others are'} being made`,
@@ -92,4 +92,4 @@ export const wizardMessages = inLanguage('wizards/wizard', {
     unknown: 'Not specified',
   },
   created: 'Your video is on its way.',
-});
+}));
