@@ -27,19 +27,21 @@ export function withMarks(wikitext: string): string {
     .replace(INDENTED, '')
     .replace(TERM, '')
     .replace(NOTE_BEFORE_WORD, '$1 ');
-  let [marked, depth, isMarked, from] = ['', 0, false, 0];
+  let [marked, depth, isMarked, wasMarked, from] = ['', 0, false, false, 0];
   for (const { 0: brace, index } of text.matchAll(/\{\{|\}\}/g)) {
     const isOpening = brace === '{{';
     if (isOpening && depth === 0) {
       const before = text.slice(Math.max(from, index - BEFORE), index);
-      isMarked = BEFORE_WORDS.test(before) && !BEHIND_NAME.test(before);
+      // Templates at the head of an article are in no sentence, even those that stand in one line.
+      const isInWords = wasMarked || text.slice(from, index).trim() !== '';
+      isMarked = isInWords && BEFORE_WORDS.test(before) && !BEHIND_NAME.test(before);
       marked += text.slice(from, index) + (isMarked ? OPEN : '');
       from = index;
     }
     depth = Math.max(0, depth + (isOpening ? 1 : -1));
     if (isOpening || depth > 0) continue;
     marked += text.slice(from, index + brace.length) + (isMarked ? CLOSE : '');
-    [from, isMarked] = [index + brace.length, false];
+    [from, wasMarked, isMarked] = [index + brace.length, isMarked, false];
   }
   return marked + text.slice(from);
 }

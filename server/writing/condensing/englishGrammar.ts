@@ -268,7 +268,7 @@ export function jointsOf(tagged: Tagged): Joint[] {
       return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
     if (before?.text.endsWith(',') && isDoneTo(tagged, at)) return isSaidOfSubject(tagged, at) ? part() : [];
     const isDefining =
-      (['who', 'that', 'which'].includes(said) || isReduced(tagged, at)) &&
+      (['who', 'that', 'which'].includes(said) || isReduced(tagged, at) || isAtName(tagged, at)) &&
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
@@ -287,12 +287,30 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
   );
 }
 
+/** Nobody does anything in it. */
+const isPhrase = (tagged: Tagged, at: number): boolean =>
+  !tagged.slice(at).some((_, place) => isFinite(tagged, at + place));
+
+/** "a football player | for the Houston Oilers": of a place or a team, and not "of" one, which says whose. */
+function isAtName(tagged: Tagged, at: number): boolean {
+  const next = bare(tagged[at + 1]) === 'the' ? tagged[at + 2] : tagged[at + 1];
+  return (
+    is(tagged[at], 'Preposition') &&
+    !['of', 'to', 'as'].includes(bare(tagged[at])) &&
+    /^\p{Lu}/u.test(next?.text ?? '') &&
+    isPhrase(tagged, at) &&
+    // "a painter who built boats | in Padstow" says where they were built.
+    !tagged.slice(0, at).some((word) => ['who', 'that', 'which'].includes(bare(word)))
+  );
+}
+
 /** "a line of computers | designed and sold by Apple", "a game | developed for consoles". */
 function isReduced(tagged: Tagged, at: number): boolean {
   const isDone = (word: TaggedWord | undefined) =>
     is(word, 'PastTense', 'Participle') && !is(word, 'Copula', 'Auxiliary', 'Modal') && !endsClause(word);
   const last = bare(tagged[at + 1]) === 'and' && isDone(tagged[at + 2]) ? at + 2 : at;
-  return isDone(tagged[at]) && is(tagged[last + 1], 'Preposition', 'Gerund');
+  const isOfNoun = is(tagged[at - 1], 'Noun') && !is(tagged[at - 1], 'Ordinal');
+  return isOfNoun && isDone(tagged[at]) && is(tagged[last + 1], 'Preposition', 'Gerund');
 }
 
 /** "is a term": says nothing of what it is. */
@@ -306,10 +324,11 @@ const DEFINING_BEHIND = 4;
 /** "X is a man | who …": what something is stays true without what else is said of it. */
 function isSaidOfSubject(tagged: Tagged, at: number, words = 1): boolean {
   const copula = tagged.findIndex((word) => is(word, 'Copula'));
+  const article = is(tagged[copula + 1], 'Adverb') ? copula + 2 : copula + 1;
   return (
     copula > 0 &&
     copula + words <= at &&
-    /^an?$/.test(bare(tagged[copula + 1])) &&
+    /^an?$/.test(bare(tagged[article])) &&
     !tagged.slice(0, copula).some((word) => ['who', 'that', 'which'].includes(bare(word)))
   );
 }

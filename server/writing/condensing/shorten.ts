@@ -79,9 +79,9 @@ export const asSentence = (part: string, { fullStop }: SentenceWords): string =>
   );
 };
 
-/** "which", "some of which", "in which". */
+/** "which", "some of which", "in which", "commonly known as". */
 const relative = ({ words: { relatives } }: Standing) =>
-  `(?:(?:\\p{L}+\\s+of|in|to|from|for|by|on|at|with|during|after|of|through|under)\\s+)?(?:${relatives.join('|')})(?![\\p{L}\\p{M}])`;
+  `(?:\\p{L}+ly\\s+|(?:\\p{L}+\\s+of|in|to|from|for|by|on|at|with|during|after|of|through|under)\\s+)?(?:${relatives.join('|')})(?![\\p{L}\\p{M}])`;
 
 /** ", which opened in 1901," between two commas, where the verb goes on. */
 function withoutInsertions(sentence: string, standing: Standing): string[] {

@@ -35,6 +35,11 @@ test('[TP1] a quotation is nobody’s but who said it, and the head of a definit
   expect(text).not.toContain('never seen');
   expect(text).not.toContain('Getter The');
 });
+test('[TP1] templates at the head of an article are in none of its sentences', () => {
+  expect(
+    textOf("{{redirect|Rovers}} {{EngvarB|date=2015}} {{Infobox|name=Rovers}} '''Rovers''' is a club."),
+  ).toEqual(['Rovers is a club.']);
+});
 test('[TP1] a formula on a line of its own belongs to the sentence around it', () => {
   expect(textOf('Speed is defined by\n:<math>v</math>\nwhere v is fast.').join(' ')).toContain(GAP);
 });

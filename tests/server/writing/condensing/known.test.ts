@@ -50,7 +50,19 @@ describe('[TP1] a long first sentence says what something is', () => {
       'with the colon of its name',
       'The Legend of Zelda: Twilight Princess',
       'The Legend of Zelda: Twilight Princess is an action-adventure game developed and published by Nintendo for the GameCube and Wii home video game consoles.',
-      'The Legend of Zelda: Twilight Princess is an action-adventure game.',
+      'The Legend of Zelda: Twilight Princess is an action-adventure game developed and published by Nintendo.',
+    ],
+    [
+      'without the team that it was for',
+      'Charlie Milstead',
+      'Charles Frank Milstead is a former American football quarterback and defensive back for the Houston Oilers of the American Football League.',
+      'Charles Frank Milstead is a former American football quarterback and defensive back.',
+    ],
+    [
+      'without what it is commonly known as',
+      'United Kingdom',
+      'The United Kingdom of Great Britain and Northern Ireland, commonly known as the United Kingdom and colloquially Great Britain or simply Britain, is a sovereign country in western Europe.',
+      'The United Kingdom of Great Britain and Northern Ireland is a sovereign country in western Europe.',
     ],
     [
       'with a list that is whole',
