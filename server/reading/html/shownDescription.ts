@@ -25,6 +25,8 @@ const FAR = 0.3;
 const LEAST_ABOUT = 0.1;
 const MOST_SITE = 20_000;
 const MOST_BUY_BOX = 1_500;
+const BUTTONS = 'button, input[type=submit], [role=button]';
+const CONTROLS = `a, ${BUTTONS}`;
 const MOST_OF_BUY_BOX = 0.7;
 const LEAST_ROWS = 3;
 /** Alike, beside each other. */
@@ -79,6 +81,8 @@ export function continuedOnPage(page: PageDocument, beginning: string): string {
     for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box)) {
       const text = textUpTo(MOST_CHARACTERS, box);
       if (text.length > MOST_CHARACTERS || !letters(text).startsWith(begins)) break;
+      // Where it is bought more is said than what it is.
+      if (whole && holdsBuying(box, page.markup, CONTROLS)) break;
       whole = box;
     }
     const text = whole ? cleaned(page, whole, isOut, '') : '';
@@ -285,10 +289,10 @@ function isListed($: CheerioAPI, element: Element): boolean {
 
 /** What is chosen and put into a basket is said there, not what it is. */
 const isBuyBox = ($: CheerioAPI, element: Element, markup: Markup) =>
-  textUpTo(MOST_BUY_BOX, element).length <= MOST_BUY_BOX &&
-  within(element, 'button, input[type=submit], [role=button]').some((control) =>
-    markup.isNamed(nameOf(control), 'buying'),
-  );
+  textUpTo(MOST_BUY_BOX, element).length <= MOST_BUY_BOX && holdsBuying(element, markup);
+
+const holdsBuying = (element: Element, markup: Markup, controls = BUTTONS) =>
+  within(element, controls).some((control) => markup.isNamed(nameOf(control), 'buying'));
 
 const parentOf = (element: Element) => element.parentNode as Element | null;
 
@@ -405,7 +409,7 @@ function outBy(page: PageDocument) {
 function offersOn({ $, structure: { heading }, markup }: PageDocument): ReadonlySet<Element> {
   const above = new Set<Element>(heading ? [heading, ...($(heading).parents().toArray() as Element[])] : []);
   const alike = new Map<Element, Map<string, Set<Element>>>();
-  for (const control of $('a, button, input[type=submit], [role=button]').toArray()) {
+  for (const control of $(CONTROLS).toArray()) {
     if (!markup.isNamed(nameOf(control), 'buying')) continue;
     for (let box = control; !above.has(box);) {
       const around = parentOf(box);

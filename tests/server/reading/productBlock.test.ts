@@ -943,6 +943,15 @@ describe('[W4] [PG2] what is glued to a description by a page’s boxes', () => 
       'One piece of solid oak\nTurned by hand\nOiled three times',
     );
   });
+  it('what a page says around its basket goes on with no text of its data', () => {
+    const told = (control: string) =>
+      read(
+        `${data({ name, description: text })}<title>${name} | Shop</title><h1>${name}</h1>
+        <section><div><p>${text}</p></div><p>Choose a size for all who sit on it.</p>${control}</section>`,
+      ).description;
+    expect(told('<button class="buy">Buy</button>')).toBe(text);
+    expect(told('')).toBe(`${text}\nChoose a size for all who sit on it.`);
+  });
   it('what several sellers offer, each with a price and a basket, is not what it is', () => {
     const offer = (seller: string) =>
       `<div class="offer"><p class="desc">${name} of ${seller}, new, sent within ten days.</p><b>$${String(seller.length)}.50</b><a class="add-to-basket" href="/basket?of=${seller}">Buy</a></div>`;
