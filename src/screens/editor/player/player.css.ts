@@ -13,7 +13,10 @@ export const pane = style({
   color: theme.color.text,
   containerType: 'inline-size',
   selectors: {
-    '&[data-files-over]': { outline: `2px dashed ${theme.color.accent}`, outlineOffset: '-4px' },
+    '&[data-files-over], &[data-card-over]': {
+      outline: `2px dashed ${theme.color.accent}`,
+      outlineOffset: '-4px',
+    },
   },
 });
 /** What the film fits into; a film that is larger is scrolled. */

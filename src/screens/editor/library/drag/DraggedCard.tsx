@@ -2,14 +2,8 @@
 import { DragOverlay, useDndContext } from '@dnd-kit/core';
 import { createPortal } from 'react-dom';
 import { CardPicture } from '../cards/CardPicture';
-import type { PlacedMedia } from '../../../../editor-engine/selectors/placedMedia.selectors';
+import type { Dragged } from './draggedMedia';
 import * as css from '../cards/mediaCard.css';
-
-interface Dragged {
-  readonly kind: string;
-  readonly media: PlacedMedia;
-  readonly preview: string | null;
-}
 
 export function DraggedCard() {
   const dragged = useDndContext().active?.data.current as Dragged | undefined;

@@ -1,20 +1,11 @@
 /** A card that is dragged out of the library and over the timeline, as events of its chart. [E3] */
 import { useDndMonitor, useDroppable, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
 import { useEffect } from 'react';
-import type { DraggedMedia } from '../../../../editor-engine/timeline/pointer';
 import { useEditor, type Editor } from '../../EditorContext';
 import { useObservable } from '../../useObservable';
+import { draggedMedia } from './draggedMedia';
 
 const TIMELINE = 'timeline';
-interface Dragged {
-  readonly kind: 'library';
-  readonly media: DraggedMedia;
-}
-
-const mediaOf = ({ active }: DragMoveEvent | DragEndEvent): DraggedMedia | null => {
-  const data = active.data.current as Dragged | undefined;
-  return data?.kind === 'library' ? data.media : null;
-};
 function pointerOf({ activatorEvent, delta, active }: DragMoveEvent) {
   // A card that is moved by keys has no pointer: its own middle is meant.
   if (!('clientX' in activatorEvent)) {
@@ -42,7 +33,7 @@ export function TimelineDrop() {
   useEffect(() => () => giveUp(editor), [editor]);
   useDndMonitor({
     onDragMove(event) {
-      const media = mediaOf(event);
+      const media = draggedMedia(event);
       if (!media || !offered) return;
       if (event.over?.id !== TIMELINE) {
         if (isUnderWay(editor)) gesture.send({ type: 'media.left' });
@@ -54,7 +45,7 @@ export function TimelineDrop() {
       );
     },
     onDragEnd(event) {
-      if (!mediaOf(event) || !isUnderWay(editor)) return;
+      if (!draggedMedia(event) || !isUnderWay(editor)) return;
       gesture.send({ type: event.over?.id === TIMELINE ? 'media.dropped' : 'media.left' });
     },
     onDragCancel: () => giveUp(editor),

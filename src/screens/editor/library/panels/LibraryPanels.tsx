@@ -11,6 +11,7 @@ import { DraggedCard } from '../drag/DraggedCard';
 import { MediaPanel } from './MediaPanel';
 import { ShapesPanel } from './ShapesPanel';
 import { TextPanel } from './TextPanel';
+import { PictureDrop } from '../drag/PictureDrop';
 import { TimelineDrop } from '../drag/TimelineDrop';
 
 const panels = {
@@ -29,6 +30,7 @@ export function LibraryPanels() {
       {panels[open]()}
       <DraggedCard />
       <TimelineDrop />
+      <PictureDrop />
     </Draggables>
   );
 }
