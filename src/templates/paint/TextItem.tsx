@@ -1,5 +1,4 @@
 /** Words laid over the picture: they fade and grow in. [Y3] [Y5] */
-import type { CSSProperties } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
@@ -11,9 +10,9 @@ import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';
 import { comingIn } from '../motion/entrance';
 import { IN_PLACE, transitionPose } from '../motion/transition';
-import { familyOf } from './type/families';
 import { boxStyle } from './ItemBox';
-import { LABEL_END_EM, TEXT_DEFAULTS } from './type/textHeight';
+import { labelOf } from './type/label';
+import { TEXT_DEFAULTS } from './type/textHeight';
 
 /** Over the first frames; `from` is the video's frame at which the text begins. */
 export const textEntrance = (frame: number, from: number) =>
@@ -37,6 +36,7 @@ export function TextItem({ item, from, length }: TextProps) {
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const pose = details.transition ? transitionPose(details.transition, frame, length, fps) : IN_PLACE;
   const grown = scale * entrance.scale;
+  const [label, words] = [labelOf(details), hyphenated(details)];
   // The label's colour and corners belong to its lines, the rest to its box.
   const { border: _border, borderRadius: _radius, boxShadow: _shadow, ...box } = details;
   return (
@@ -51,8 +51,13 @@ export function TextItem({ item, from, length }: TextProps) {
         textWrap: 'balance',
       }}
     >
-      <div style={{ transform: grown === 1 ? undefined : `scale(${grown})` }}>
-        <span style={labelStyle(details)}>{hyphenated(details)}</span>
+      <div style={{ position: 'relative', transform: grown === 1 ? undefined : `scale(${grown})` }}>
+        {label.background ? (
+          <div aria-hidden style={{ position: 'absolute', inset: 0, opacity: label.background.opacity }}>
+            <span style={label.background.style}>{words}</span>
+          </div>
+        ) : null}
+        <span style={label.letters}>{words}</span>
       </div>
     </div>
   );
@@ -64,31 +69,3 @@ const LETTER_EM = 0.6;
 /** A word that no line holds is parted between syllables, not anywhere. */
 const hyphenated = ({ text, width, fontSize = TEXT_DEFAULTS.fontSizePx }: ItemOf<'text'>['details']) =>
   width === undefined ? text : softlyParted(text, width / (fontSize * LETTER_EM), letterCount);
-
-const labelStyle = (details: ItemOf<'text'>['details']): CSSProperties => ({
-  fontFamily: familyOf(details),
-  fontSize: details.fontSize ?? TEXT_DEFAULTS.fontSizePx,
-  fontWeight: details.fontWeight ?? 700,
-  fontStyle: details.fontStyle,
-  textDecoration: details.textDecoration,
-  lineHeight: details.lineHeight ?? TEXT_DEFAULTS.lineHeight,
-  letterSpacing: details.letterSpacing,
-  wordSpacing: details.wordSpacing,
-  color: details.color ?? '#ffffff',
-  backgroundColor: details.backgroundColor,
-  border: details.border,
-  borderRadius: details.borderRadius,
-  boxShadow: details.boxShadow,
-  padding: details.backgroundColor ? `0.08em ${LABEL_END_EM}em` : undefined,
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
-  textShadow: details.textShadow,
-  overflowWrap: details.wordWrap ?? 'break-word',
-  wordBreak: details.wordBreak,
-  // The space at which a line breaks would widen its label.
-  whiteSpace: 'pre-line',
-  WebkitTextStroke: details.strokeWidth
-    ? `${details.strokeWidth}px ${details.strokeColor ?? '#000'}`
-    : undefined,
-  paintOrder: 'stroke fill',
-});

@@ -9,6 +9,7 @@ import { transitionFrames } from '../../../src/templates/motion/timing';
 import { captionEntrance } from '../../../src/templates/captions/captionLayout';
 import { comingIn } from '../../../src/templates/motion/entrance';
 import { textEntrance } from '../../../src/templates/paint/TextItem';
+import { labelOf } from '../../../src/templates/paint/type/label';
 
 const zoom = { type: 'zoom', duration: 2000, delay: 0, easing: 'linear' } as const;
 
@@ -100,4 +101,17 @@ test('[Y4] a transition lasts as long as somebody chose, each side for itself, a
     transitionPose(transition, frame, length, 30) === IN_PLACE;
   expect([29, 30, 83, 84].map((frame) => isInPlace(frame))).toEqual([false, true, true, false]);
   expect([9, 10].map((frame) => isInPlace(frame, 20))).toEqual([false, true]);
+});
+
+test('[Y3] a label that shows what is behind it is let through as one, so that lines which overlap are no darker there', () => {
+  const text = { text: 'Hello world', color: '#ffffff' };
+  const seen = labelOf({ ...text, backgroundColor: 'rgba(0,0,0,0.75)' });
+  expect(seen.background).toMatchObject({
+    opacity: 0.75,
+    style: { backgroundColor: 'rgb(0, 0, 0)', color: 'transparent', padding: seen.letters.padding },
+  });
+  expect([seen.letters.color, seen.letters.backgroundColor]).toEqual(['#ffffff', undefined]);
+  const opaque = labelOf({ ...text, backgroundColor: '#ffffff' });
+  expect([opaque.background, opaque.letters.backgroundColor]).toEqual([null, '#ffffff']);
+  expect(labelOf(text).background).toBeNull();
 });
