@@ -1,6 +1,7 @@
 /** The voice-over with a stretch taken out of it, and what is said there now put in. [SC1] */
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
+import { shortestMs } from '../../selectors/placement.selectors';
 import type { ScriptTime } from '../../script/scriptTime';
 import { voiceClips, type VoiceClip } from '../../script/voiceClips';
 import { isRefusal } from '../shared/itemEdits';
@@ -27,7 +28,7 @@ export function withoutStretch(
 ): Pieces | Refusal {
   const pieces = noPieces();
   for (const clip of voiceClips(data)) {
-    const parts = partedAround(clip, time);
+    const parts = partedAround(clip, time, shortestMs(data));
     if (isRefusal(parts)) return parts;
     const [first, ...others] = parts;
     if (!first) pieces.removed.push(clip.id);
@@ -41,17 +42,22 @@ export function withoutStretch(
   return pieces;
 }
 
-function partedAround(clip: VoiceClip, { was, byMs }: ScriptTime): readonly TrackItem[] | Refusal {
+/** What is shorter than a frame behind a cut is nothing that anybody hears. */
+function partedAround(
+  clip: VoiceClip,
+  { was, byMs }: ScriptTime,
+  leastMs: number,
+): readonly TrackItem[] | Refusal {
   const { from, to } = clip.display;
   if (to <= was.from) return [clip];
   if (from >= was.to) return [shifted(clip, byMs)];
   const kept: TrackItem[] = [];
-  if (from < was.from) {
+  if (from <= was.from - leastMs) {
     const parts = partsOf(clip, was.from);
     if (isRefusal(parts)) return parts;
     kept.push(withFade(parts.left, 'fadeOut'));
   }
-  if (to > was.to) {
+  if (to >= was.to + leastMs) {
     const parts = partsOf(clip, was.to);
     if (isRefusal(parts)) return parts;
     kept.push(shifted(withFade(parts.right, 'fadeIn'), byMs));

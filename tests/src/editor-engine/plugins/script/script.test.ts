@@ -48,6 +48,31 @@ describe('[SC1] the sentences of a script', () => {
 });
 
 describe('[SC1] a sentence said anew', () => {
+  test('leaves no piece of a voice that nobody hears: of a clip that begins just before it, or ends just behind it', () => {
+    const video = threeSentences();
+    const [voice] = voices(video);
+    if (!voice) throw new Error('there is no voice');
+    const piece = (id: string, from: number, to: number): TrackItem => ({
+      ...voice,
+      id,
+      display: { from, to },
+      trim: { from: 0, to: to - from },
+    });
+    const pieces = [piece(voice.id, 0, 2999), piece('voice_2', 2999, 7001), piece('voice_3', 7001, 10_000)];
+    const engine = openEngine({
+      ...video,
+      tracks: video.tracks.map((track) => ({
+        ...track,
+        items: track.items.flatMap((id) => (id === voice.id ? [id, 'voice_2', 'voice_3'] : [id])),
+      })),
+      trackItemIds: [...video.trackItemIds, 'voice_2', 'voice_3'],
+      trackItemsMap: { ...video.trackItemsMap, ...Object.fromEntries(pieces.map((one) => [one.id, one])) },
+    });
+    expectOneStep(engine, 'script.change', { ...second, spoken: spoken('Coffee stays hot for hours.') });
+    const lengths = voices(engine.videoData()).map(({ display }) => display.to - display.from);
+    expect(lengths).toEqual([2999, 2100, 2999]);
+  });
+
   test('takes its captions, its picture and all behind it along, as one step', () => {
     const engine = openEngine(threeSentences());
     expectOneStep(engine, 'script.change', { ...second, spoken: spoken('Coffee stays hot for hours.') });
