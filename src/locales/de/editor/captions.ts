@@ -181,7 +181,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       refused: 'Das hat nicht geklappt. Dein Text ist noch da.',
       changedMeanwhile: 'Das Skript hat sich inzwischen geändert. Versuch es noch einmal.',
       voice: 'Stimme',
-      sameVoice: 'Gleiche Stimme',
+      sameVoice: (voice) => (voice === null ? 'Gleiche Stimme' : `Gleiche Stimme (${voice})`),
       pace: 'Tempo',
       own: {
         record: 'Aufnehmen',

@@ -181,7 +181,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       refused: 'No ha funcionado. Tu texto está a salvo.',
       changedMeanwhile: 'El guion ha cambiado mientras tanto. Inténtalo de nuevo.',
       voice: 'Voz',
-      sameVoice: 'La misma voz',
+      sameVoice: (voice) => (voice === null ? 'La misma voz' : `La misma voz (${voice})`),
       pace: 'Ritmo',
       own: {
         record: 'Grabar',

@@ -183,7 +183,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       refused: 'Cela n’a pas marché. Votre texte est conservé.',
       changedMeanwhile: 'Le script a changé entre-temps. Réessayez.',
       voice: 'Voix',
-      sameVoice: 'La même voix',
+      sameVoice: (voice) => (voice === null ? 'La même voix' : `La même voix (${voice})`),
       pace: 'Rythme',
       own: {
         record: 'Enregistrer ma voix',

@@ -177,7 +177,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     refused: "That didn't work. Your text is safe.",
     changedMeanwhile: 'The script was changed meanwhile. Please try again.',
     voice: 'Voice',
-    sameVoice: 'Same voice',
+    sameVoice: (voice: string | null) => (voice === null ? 'Same voice' : `Same voice (${voice})`),
     pace: 'Pace',
     own: {
       record: 'Record',

@@ -9,7 +9,7 @@ import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptE
 import { QuietSelect } from '../../../../ui/controls/QuietSelect';
 import { useEditor } from '../../EditorContext';
 import { SliderField } from '../../inspector/fields/SliderField';
-import { voiceChoices } from './voiceChoices';
+import { voiceChoices, voiceNamed } from './voiceChoices';
 
 const { script: text } = editorCaptionsMessages;
 
@@ -33,7 +33,7 @@ export function SentenceDelivery({ actor, voices }: Props) {
       {voices.length > 0 ? (
         <QuietSelect
           label={text.voice}
-          anyLabel={isRecorded ? text.own.mark : text.sameVoice}
+          anyLabel={isRecorded ? text.own.mark : text.sameVoice(voiceNamed(voices, said))}
           chosen={voice}
           onChoose={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
           choices={voiceChoices(voices)}

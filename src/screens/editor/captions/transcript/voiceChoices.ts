@@ -7,3 +7,7 @@ export const voiceChoices = (voices: readonly Voice[]) =>
     value: name,
     label: languages ? `${name} · ${languageNames(languages)}` : name,
   }));
+
+/** What people call the one that a document names; it may be gone. */
+export const voiceNamed = (voices: readonly Voice[], voice: string | null): string | null =>
+  voices.find(({ id, name }) => voice === id || voice === name)?.name ?? null;
