@@ -59,6 +59,8 @@ interface Context extends Delivery {
   readonly recording: OwnRecording | null;
   readonly written: ScriptWritten | null;
   readonly problem: ScriptProblem | null;
+  /** Asked for while this one is being spoken: it is opened then. */
+  readonly next: ScriptPlace | null;
 }
 const nothing: Context = {
   place: null,
@@ -68,6 +70,7 @@ const nothing: Context = {
   recording: null,
   written: null,
   problem: null,
+  next: null,
 };
 
 /** A new sentence without words is none, whoever was to say it. */
@@ -156,13 +159,18 @@ export const scriptEditMachine = setup({
     /** When each word is said in it. */
     timeRecording: notProvided<SpokenWords, RecordedSentence>('timeRecording'),
     speakSentence: notProvided<SpokenWords, Sentence>('speakSentence'),
-    changeScript: notProvided<void, { place: ScriptPlace; written: ScriptWritten }>('changeScript'),
+    /** Where what is to be opened next stands after the change. */
+    changeScript: notProvided<
+      ScriptPlace | null,
+      { place: ScriptPlace; written: ScriptWritten; next: ScriptPlace | null }
+    >('changeScript'),
   },
   guards: {
     isUntouched: ({ context }) => isUntouched(context),
     anotherIsAskedFor: ({ context }, place: ScriptPlace) => place.from !== context.place?.from,
     somethingIsSaid: ({ context }) => context.text.trim() !== '',
     takeIsToBeUsed: (_, { changes }: VoiceOverChanged) => changes.recording != null,
+    anotherWaits: (_, next: ScriptPlace | null) => next !== null,
     isEmptied: ({ context }) => context.text.trim() === '' && context.place?.said !== '',
   },
   actions: {
@@ -191,6 +199,8 @@ export const scriptEditMachine = setup({
     })),
     forgetRecording: assign({ recording: null, problem: null }),
     forgetProblem: assign({ problem: null }),
+    rememberNext: assign((_, next: ScriptPlace) => ({ next })),
+    forgetNext: assign({ next: null }),
     moveSentence: (_, _move: SentenceMoved) => {},
     announceChange: (_, _written: ScriptWritten | null) => {},
   },
@@ -318,7 +328,7 @@ export const scriptEditMachine = setup({
           invoke: {
             id: 'changeScript',
             src: 'changeScript',
-            input: ({ context }) => ({ place: placeOf(context), written: writtenOf(context) }),
+            input: ({ context }) => ({ place: placeOf(context), written: writtenOf(context), next: null }),
             onDone: {
               actions: { type: 'announceChange', params: ({ context }) => context.written },
               target: '#scriptEdit.closed',
@@ -337,7 +347,11 @@ export const scriptEditMachine = setup({
       },
     },
     speakingSentence: {
-      on: { cancelled: 'open' },
+      on: {
+        'sentence.opened': { actions: { type: 'rememberNext', params: ({ event }) => event.place } },
+        'move.requested': { actions: { type: 'moveSentence', params: ({ event }) => event.move } },
+        cancelled: { actions: 'forgetNext', target: 'open' },
+      },
       invoke: {
         id: 'speakSentence',
         src: 'speakSentence',
@@ -355,10 +369,13 @@ export const scriptEditMachine = setup({
           target: 'changingScript',
         },
         onError: {
-          actions: {
-            type: 'rememberProblem',
-            params: ({ event }) => ({ detail: refusalOf(event.error).detail }),
-          },
+          actions: [
+            'forgetNext',
+            {
+              type: 'rememberProblem',
+              params: ({ event }) => ({ detail: refusalOf(event.error).detail }),
+            },
+          ],
           target: 'open.unspoken',
         },
       },
@@ -370,16 +387,30 @@ export const scriptEditMachine = setup({
         input: ({ context }) => ({
           place: placeOf(context),
           written: writtenOf(context),
+          next: context.next,
         }),
-        onDone: {
-          actions: { type: 'announceChange', params: ({ context }) => context.written },
-          target: 'closed',
-        },
-        onError: {
-          actions: {
-            type: 'rememberProblem',
-            params: ({ event }) => ({ code: refusalCodeOf(event.error) }),
+        onDone: [
+          {
+            guard: { type: 'anotherWaits', params: ({ event }) => event.output },
+            actions: [
+              { type: 'announceChange', params: ({ context }) => context.written },
+              { type: 'open', params: ({ context, event }) => event.output ?? placeOf(context) },
+            ],
+            target: 'open',
           },
+          {
+            actions: { type: 'announceChange', params: ({ context }) => context.written },
+            target: 'closed',
+          },
+        ],
+        onError: {
+          actions: [
+            'forgetNext',
+            {
+              type: 'rememberProblem',
+              params: ({ event }) => ({ code: refusalCodeOf(event.error) }),
+            },
+          ],
           target: 'open.refused',
         },
       },

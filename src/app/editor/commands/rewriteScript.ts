@@ -16,7 +16,7 @@ import { sentencesOf } from '../../../editor-engine/script/sentences';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
 import type { ScriptPlace } from '../../../machines/captionEdit/scriptEdit.machine';
 import { asOneStep } from './captionCommands';
-import { changePlace, type Spoken } from './scriptCommands';
+import { boundaryNear, changePlace, type Spoken } from './scriptCommands';
 
 /** What is to be said where, before anything is changed; where it is put in, the place has no length. */
 export type SayInPlace = (text: string, place: ScriptPlace) => Promise<Spoken>;
@@ -109,17 +109,6 @@ export async function rewriteScript(
   );
   asOneStep(engine, commands);
   return countsOf(plan);
-}
-
-/** ms by which what is said anew may end beside where it was reckoned to. */
-const SLACK_MS = 20;
-/** Within a pause two sentences meet where the picture changes: there, and not in the midst of one, another is put in. */
-function boundaryNear(engine: EditorEngine, atMs: number): number {
-  const within = sentencesOf(engine.videoData()).find(({ from, to }) => from < atMs && atMs < to);
-  if (!within) return atMs;
-  const [first, last] = [within.words[0], within.words.at(-1)];
-  if (first && atMs <= first.from + SLACK_MS) return within.from;
-  return last && atMs >= last.to - SLACK_MS ? within.to : atMs;
 }
 
 /** Plainly, and before anything is spoken. */

@@ -3,6 +3,7 @@ import { countWords } from '../../../../contract/scripts/countWords';
 import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
 import { spokenMs } from '../../../editor-engine/captions/script';
 import { placeSaying } from '../../../editor-engine/script/placeSaying';
+import { sentencesOf } from '../../../editor-engine/script/sentences';
 import { speakerAt, speakerOf, type Speaker } from '../../../editor-engine/script/spokenBy';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
 import type { Span } from '../../../editor-engine/selectors/placement.selectors';
@@ -40,6 +41,24 @@ export const respeakScript = (
       .toReversed()
       .map((one) => () => changePlace(engine, placeSaying(engine.videoData(), one.place), one.spoken)),
   );
+
+/** ms by which what is said anew may end beside where it was reckoned to. */
+const SLACK_MS = 20;
+/** Within a pause two sentences meet where the picture changes: there, and not in the midst of one, another is put in. */
+export function boundaryNear(engine: EditorEngine, atMs: number): number {
+  const within = sentencesOf(engine.videoData()).find(({ from, to }) => from < atMs && atMs < to);
+  if (!within) return atMs;
+  const [first, last] = [within.words[0], within.words.at(-1)];
+  if (first && atMs <= first.from + SLACK_MS) return within.from;
+  return last && atMs >= last.to - SLACK_MS ? within.to : atMs;
+}
+
+/** Where a place of the script stands after a change before it, which moved it by so many ms. */
+export function placeAfter(engine: EditorEngine, { from, to, said }: ScriptPlace, byMs: number): ScriptPlace {
+  if (said !== '') return placeSaying(engine.videoData(), { from: from + byMs, to: to + byMs, said });
+  const atMs = boundaryNear(engine, Math.round(from + byMs));
+  return { from: atMs, to: atMs, said };
+}
 
 const MERGED = { mergeAs: 'script' };
 /** What stands there now, said otherwise; null takes it out. */

@@ -30,7 +30,7 @@ import { provideVoiceRecorder } from '../../implementations/wizards/voiceRecorde
 import { inReadersWords } from '../../voiceWords';
 import { createCommands } from '../commands/createCommands';
 import { rewriteScript } from '../commands/rewriteScript';
-import { changeScript, cutScript, respeakScript, unspoken } from '../commands/scriptCommands';
+import { changeScript, cutScript, placeAfter, respeakScript, unspoken } from '../commands/scriptCommands';
 
 interface Deps {
   readonly engine: EditorEngine;
@@ -66,9 +66,13 @@ export function provideScriptEdit(deps: Deps) {
       speakSentence: fromPromise(({ input: { text, place, ...chosen }, signal }) =>
         speak(text, place, speakerOf(chosen), signal),
       ),
-      changeScript: fromPromise(async ({ input: { place, written } }) =>
-        changeScript(engine, place, written),
-      ),
+      changeScript: fromPromise(async ({ input: { place, written, next } }) => {
+        const { duration } = engine.videoData();
+        changeScript(engine, place, written);
+        return (
+          next && placeAfter(engine, next, next.from < place.to ? 0 : engine.videoData().duration - duration)
+        );
+      }),
     },
     actions: {
       announceChange: (_, written) => written && announce(words.changed[written.kind]),

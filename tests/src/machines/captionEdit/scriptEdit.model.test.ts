@@ -62,7 +62,9 @@ const silent = {
   type: 'xstate.error.actor.speakSentence' as const,
   error: new ServiceError('status', 422, 'There is no such voice.'),
 };
-const changed = { type: 'xstate.done.actor.changeScript' as const, output: undefined };
+const changed = { type: 'xstate.done.actor.changeScript' as const, output: null };
+const later: ScriptPlace = { from: 700, to: 1800, said: 'Good bye.' };
+const changedBefore = { ...changed, output: later };
 const refused = {
   type: 'xstate.error.actor.changeScript' as const,
   error: new RefusedCommand('scriptChanged'),
@@ -84,7 +86,7 @@ const paths = modelOf(
     'xstate.error.actor.timeRecording': [untimed],
     'xstate.done.actor.speakSentence': [sounds],
     'xstate.error.actor.speakSentence': [silent],
-    'xstate.done.actor.changeScript': [changed],
+    'xstate.done.actor.changeScript': [changed, changedBefore],
     'xstate.error.actor.changeScript': [refused],
   },
   {
@@ -149,6 +151,21 @@ test('[SC1] what nobody could say keeps its words, if the person likes', () => {
 test('[SC1] while it is spoken it can be cancelled, and the text is still there', () => {
   const end = after(opened(), written('Hi.'), submitted, cancelled);
   expect([end.value, end.context.text]).toEqual([{ open: 'editing' }, 'Hi.']);
+});
+test('[SC1] a sentence that is pressed while another is spoken is opened then, where it stands by then', () => {
+  const speaking = after(opened(), written('Hi.'), submitted, opened(bye));
+  expect([speaking.value, speaking.context.next]).toEqual(['speakingSentence', bye]);
+  const end = after(opened(), written('Hi.'), submitted, opened(bye), sounds, changedBefore);
+  expect([end.value, end.context.place, end.context.text, end.context.next]).toEqual([
+    { open: 'editing' },
+    later,
+    bye.said,
+    null,
+  ]);
+  expect(after(opened(), written('Hi.'), submitted, opened(bye), silent).context).toMatchObject({
+    place: hello,
+    next: null,
+  });
 });
 test('[SC1] a sentence that is emptied is taken out; a new one without words was never there', () => {
   expect(after(opened(), written(' '), submitted).context.written).toEqual({ kind: 'removed' });
@@ -238,7 +255,7 @@ function recording() {
           ? Promise.reject(new ServiceError('network', null, null))
           : Promise.resolve(spoken);
       }),
-      changeScript: fromPromise(async () => {}),
+      changeScript: fromPromise(async (): Promise<ScriptPlace | null> => null),
     },
   });
   const actor = createActor(whole, { clock }).start();

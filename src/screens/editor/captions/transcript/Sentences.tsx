@@ -37,8 +37,9 @@ const isWithin = ({ from, to }: ScriptSentence, place: ScriptPlace) => from >= p
  * Beside which sentence the form stands, and whether in its place. What is put in stands behind the one before it; so
  * does a form whose sentence has moved meanwhile: what was written in it is not lost.
  */
-function formIn(sentences: readonly ScriptSentence[], { from, to }: ScriptPlace) {
-  const own = from === to ? undefined : sentences.find((one) => one.from === from);
+function formIn(sentences: readonly ScriptSentence[], { from, to, said }: ScriptPlace) {
+  const own =
+    from === to ? undefined : sentences.find((one) => one.from === from && said.startsWith(one.text));
   const before =
     sentences.find((one) => from === to && one.to === from) ?? sentences.findLast((one) => one.from <= from);
   const at = own ?? before ?? sentences[0];

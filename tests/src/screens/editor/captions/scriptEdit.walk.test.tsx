@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fromCallback } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import type { Voice } from '../../../../../contract/voice';
 import { scenesOf } from '../../../../../src/editor-engine/captions/script';
 import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
@@ -83,7 +83,10 @@ const walk = walkScreen(machine)({
     'xstate.error.actor.speakSentence': [
       { type: 'xstate.error.actor.speakSentence', error: new ServiceError('network', null, null) },
     ],
-    'xstate.done.actor.changeScript': [{ type: 'xstate.done.actor.changeScript', output: undefined }],
+    'xstate.done.actor.changeScript': [null, goodbye].map((output) => ({
+      type: 'xstate.done.actor.changeScript',
+      output,
+    })),
     'xstate.error.actor.changeScript': [
       { type: 'xstate.error.actor.changeScript', error: new RefusedCommand('scriptChanged') },
     ],
@@ -111,9 +114,8 @@ const walk = walkScreen(machine)({
     const { context } = snapshot;
     const { type, place } = event as { type: string; place?: typeof both };
     // Its own form moves it, or its row where none is open.
-    const isRecording = snapshot.matches('recording');
     if (type === 'move.requested')
-      return isRecording
+      return isSaid(snapshot)
         ? context.place.from === goodbye.from
         : !context.place || context.place.from === hello.from;
     if (type === 'join.requested') return context.place?.from === goodbye.from;
@@ -140,7 +142,7 @@ const walk = walkScreen(machine)({
     },
     'move.requested': async ({ move: { place } }, { user, actor }) => {
       const snapshot = actor.getSnapshot();
-      if (snapshot.context.place && !snapshot.matches('recording')) return user.click(button('Move down'));
+      if (snapshot.context.place && !isSaid(snapshot)) return user.click(button('Move down'));
       fireEvent.keyDown(button(place.said), { key: 'ArrowDown', altKey: true });
     },
     'change.submitted': () => fireEvent.keyDown(field(), { key: 'Enter' }),
@@ -171,17 +173,21 @@ const walk = walkScreen(machine)({
     },
     'recording.untimed': () => expect(refusal()).toBe("Couldn't reach the server. Your recording is safe."),
     'recording.changingScriptByRecording': ({ context: { place, written }, inputOf }) =>
-      expect(inputOf('changeScript')).toEqual({ place, written }),
+      expect(inputOf('changeScript')).toEqual({ place, written, next: null }),
     'recording.refused': () => expect(refusal()).toContain('Your recording is safe: undo that change'),
     speakingSentence: ({ context: { text, place, voice, speed }, inputOf }) => {
       expect(inputOf('speakSentence')).toEqual({ text: text.trim(), place, voice, speed });
       expect(button('Speaking…')).toHaveProperty('disabled', true);
     },
-    changingScript: ({ context: { place, written }, inputOf }) =>
-      expect(inputOf('changeScript')).toEqual({ place, written }),
+    changingScript: ({ context: { place, written, next }, inputOf }) =>
+      expect(inputOf('changeScript')).toEqual({ place, written, next }),
   },
 });
 
+/** By its owner or by a voice: its form moves nothing meanwhile. */
+function isSaid(snapshot: SnapshotFrom<typeof machine>): boolean {
+  return snapshot.matches('recording') || snapshot.matches('speakingSentence');
+}
 function isWithin(one: typeof both | undefined, place: { from: number; to: number }): boolean {
   return one !== undefined && one.from >= place.from && one.to <= place.to;
 }
