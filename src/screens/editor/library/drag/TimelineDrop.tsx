@@ -1,5 +1,5 @@
 /** A card that is dragged out of the library and over the timeline, as events of its chart. [E3] */
-import { useDndMonitor, useDroppable, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
+import { useDndMonitor, useDroppable, type DragMoveEvent } from '@dnd-kit/core';
 import { useEffect } from 'react';
 import { useEditor, type Editor } from '../../EditorContext';
 import { useObservable } from '../../useObservable';
