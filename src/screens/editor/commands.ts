@@ -22,6 +22,7 @@ export interface EditorCommands {
   setCaptionsShown(shown: boolean): boolean;
   setLaneShown(ids: readonly string[], lane: string, shown: boolean): boolean;
   drop(media: PayloadOfCommand<'media.drop'>): boolean;
+  paste(pasted: PayloadOfCommand<'items.paste'>): boolean;
   /** Nothing of the document changes; how many are selected is announced. */
   select(ids: readonly string[]): void;
   undo(): void;

@@ -99,6 +99,11 @@ export function createCommands({ engine, announce }: Deps): EditorCommands {
       run('captions.toggle', { shown }, () => (shown ? spoken.captionsShown : spoken.captionsHidden)),
     setLaneShown: (ids: readonly string[], lane: string, shown: boolean) =>
       run('items.setShown', { ids, shown }, () => (shown ? spoken.shown(lane) : spoken.hidden(lane))),
+    // Where there is no room at the playhead, it lands elsewhere: it is said where.
+    paste: (pasted: PayloadOfCommand<'items.paste'>) =>
+      run('items.paste', pasted, () =>
+        spoken.added(Math.min(...[...engine.session.selection.get()].map((id) => windowOf(id).from))),
+      ),
     drop: (media: PayloadOfCommand<'media.drop'>) => run('media.drop', media, () => spoken.added(media.atMs)),
     select(ids) {
       engine.session.selection.set(ids);

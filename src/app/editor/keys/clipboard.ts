@@ -19,6 +19,6 @@ export function copySelected({ engine, announce, commands }: Deps, isCut: boolea
 export function pasteText({ engine, commands }: Deps, clipboard: string): boolean {
   if (clipboard === '') return false;
   const atMs = Math.round(engine.session.playback.currentMs());
-  commands.perform('items.paste', { clipboard, atMs });
+  commands.paste({ clipboard, atMs });
   return true;
 }
