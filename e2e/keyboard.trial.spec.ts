@@ -88,6 +88,9 @@ test('[X1] [X2] [X3] [S1] an explainer is made, and its style chosen, by keyboar
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
 
   await expect(heading(page)).toHaveText('Select video style', { timeout: 120_000 });
+  await expect(
+    page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Play' }),
+  ).toBeVisible();
   await tabTo(page, page.getByRole('checkbox', { name: 'Motion cards' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Motion cards' })).toBeChecked();

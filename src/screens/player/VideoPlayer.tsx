@@ -31,7 +31,7 @@ function Film({ videoData }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? nameControls(frame.current) : undefined), []);
   return (
-    <div ref={frame}>
+    <div ref={frame} className={css.frame}>
       <Player
         className={css.player}
         component={VideoComposition}

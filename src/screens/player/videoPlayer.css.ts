@@ -2,6 +2,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { byFinger, theme } from '../../ui/theme/theme.css';
 
+/** In a grid that centres it, it would be as wide as what is in it, and that as wide as it. */
+export const frame = style({ width: '100%' });
 export const player = style({
   width: '100%',
   maxWidth: 'calc(min(70dvh, 720px) * 9 / 16)',
