@@ -28,15 +28,27 @@ export function othersAt(
       ? (shots.get(item.id) ?? null)
       : isBackgroundMusic(item.id)
         ? musicWindow(item.display, { wasMs: data.duration, durationMs })
-        : besideWindow(item.display, time, durationMs);
+        : isLastCard(item, data)
+          ? movedBy(item.display, durationMs - data.duration)
+          : besideWindow(item.display, time, durationMs);
     if (!window) removed.push(item.id);
     else if (window.from !== item.display.from || window.to !== item.display.to)
       rewritten.push(
-        isMain || spansTo(item.display, time) ? keyedIn(item, window, time) : retimed(item, window),
+        isMain || (spansTo(item.display, time) && !isLastCard(item, data))
+          ? keyedIn(item, window, time)
+          : retimed(item, window),
       );
   }
   return { rewritten, removed };
 }
+
+/** Laid over the end: it lasts as long as it did, whatever is said before it or beneath it. */
+const isLastCard = ({ id, display }: TrackItem, { duration, fps }: VideoData): boolean =>
+  id.startsWith('closing_') && display.to > duration - 1000 / fps;
+const movedBy = ({ from, to }: Span, byMs: number): Span => ({
+  from: Math.max(0, from + byMs),
+  to: to + byMs,
+});
 
 /** At its new window, from where its source began. */
 const retimed = (item: TrackItem, window: Span): TrackItem => withEndAt(movedTo(item, window), window);

@@ -48,6 +48,34 @@ describe('[SC1] the sentences of a script', () => {
 });
 
 describe('[SC1] a sentence said anew', () => {
+  test('leaves the closing card as long as it was, at the end: behind a sentence that is put in there, and where the last one goes', () => {
+    const video = threeSentences();
+    const closing: TrackItem = {
+      ...items.title,
+      id: 'closing_title_p1',
+      display: { from: 8000, to: 10_000 },
+    };
+    const engine = openEngine({
+      ...video,
+      tracks: video.tracks.map((track) => ({
+        ...track,
+        items: track.items.includes(items.title.id) ? [...track.items, closing.id] : track.items,
+      })),
+      trackItemIds: [...video.trackItemIds, closing.id],
+      trackItemsMap: { ...video.trackItemsMap, [closing.id]: closing },
+    });
+    const card = () => {
+      const { from = 0, to = 0 } = engine.item(closing.id)?.display ?? {};
+      return [to - from, engine.videoData().duration - to];
+    };
+    const end = { from: 9600, to: 9600, said: '' };
+    expectOneStep(engine, 'script.change', { ...end, spoken: spoken('You will not look back.') });
+    expect([script(engine).at(-1), card()]).toEqual(['You will not look back.', [2000, 0]]);
+    engine.undo();
+    expectOneStep(engine, 'script.change', { from: 7000, to: 9600, said: 'Get it today.', spoken: null });
+    expect(card()).toEqual([2000, 0]);
+  });
+
   test('leaves no piece of a voice that nobody hears: of a clip that begins just before it, or ends just behind it', () => {
     const video = threeSentences();
     const [voice] = voices(video);
