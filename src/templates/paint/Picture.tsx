@@ -30,7 +30,8 @@ export function Picture({
     <Img
       src={src}
       alt=""
-      style={shown}
+      // A page around the player may keep pictures within their boxes.
+      style={{ maxWidth: 'none', ...shown }}
       {...(onBroken ? { maxRetries: RETRIES, onError: () => onBroken('picture') } : {})}
     />
   );

@@ -55,7 +55,6 @@ test('[Y3] what is left of a picture is seen through a window on all of it', () 
     },
     whole: {
       position: 'absolute',
-      maxWidth: 'none',
       width: '200%',
       height: '100%',
       left: '-100%',

@@ -40,8 +40,6 @@ export function partInBox({ crop, naturalWidth, naturalHeight }: Part, style: CS
     },
     whole: {
       position: 'absolute',
-      // A page around the player may keep pictures within their boxes.
-      maxWidth: 'none',
       width: percent(1 / across),
       height: percent(1 / down),
       left: percent(-left / across),
