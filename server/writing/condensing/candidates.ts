@@ -1,16 +1,18 @@
 /** The sentences of a text that may be said, each with what its paragraph says before it and whether it goes on from there. */
+import { taggedWords } from '../../pictures/cards/taggedWords';
 import { sentencesOf } from '../../text/sentences';
 import { meaningOf, stemsOf } from '../../text/meaning';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
+import { is } from './englishGrammar';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
-import { nounPhrasesOf } from './nounPhrases';
+import { isPos, nounPhrasesOf } from './nounPhrases';
 import { othersIn } from './others';
 import { beginsWith, holds, plainWords } from './plainWords';
 import { saidApart } from './saidApart';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
-import { isHeadOfSubject, isOnSubject, subjectOf } from './subject';
+import { isHeadOfSubject, isOnSubject, subjectOf, type Subject } from './subject';
 import { withoutRemarks, type Candidate, type Section, type Text, type Wanted } from './text';
 import { formsOf, namedIn, pronounAt, thisOne } from './waysToSay';
 
@@ -161,13 +163,22 @@ const beginsWithSubject = (text: string, { subject, language, words: { articles 
   return (
     isLastName ||
     beginsWith(plainWords(subject.name).join(' '), words) ||
-    (language === 'en' && words[0] === articles[0] && isHeadOfSubject(rootOf(firstNounOf(text)), subject)) ||
+    (language === 'en' && words[0] === articles[0] && isSubjectFirst(text, subject)) ||
     (said[0] !== undefined && isOnSubject(rootOf(said[0].replace(/'s$/, '')), subject))
   );
 };
 
-/** "EP" of "The self-released EP was sold". */
-const firstNounOf = (text: string): string => nounPhrasesOf(partsOf(text))[0]?.head?.lower ?? '';
+/** "The self-released EP was sold", and neither "The Eddystone Lighthouse" nor "The tallest lighthouse" of an article on any lighthouse. */
+function isSubjectFirst(text: string, subject: Subject): boolean {
+  const [first] = nounPhrasesOf(partsOf(text));
+  if (!first?.head || !isHeadOfSubject(rootOf(first.head.lower), subject)) return false;
+  const added = first.words.filter((word) => word !== first.head && !subject.names.has(word.lower));
+  const isKind = /^an? /i.test(subject.name);
+  const tellsWhich = taggedWords(added.map((word) => word.text).join(' ')).some((word) =>
+    is(word, 'Ordinal', 'Superlative'),
+  );
+  return !added.some((word) => isPos(word, 'PROPN')) && !(isKind && tellsWhich);
+}
 
 /** What else it says of what the text is on. */
 export function partsOfCandidate(one: Candidate, standing: Standing): Candidate[] {

@@ -336,6 +336,13 @@ describe('[TP1] a pronoun for whom the text is on gives way to the name', () => 
     expect(told('Alfonso IV of Aragon', text)).toContain(sentence);
   });
 });
+test.each([
+  'The first Eddystone Lighthouse was built in 1698. It was the only one in open sea.',
+  'The tallest lighthouse is in Saudi Arabia. It has a height of 133 metres.',
+])('[TP1] one of a kind is not the kind: “%s”', (text) => {
+  const said = told('Lighthouse', `A lighthouse is a tower with a bright light at its top.\n${text}`);
+  expect(said.join(' ')).not.toMatch(/A lighthouse (?:was|has)/);
+});
 test('[TP1] a thing of which the text names several is not what it is on', () => {
   const episodes =
     'The episode was made in Cork. The episode was sold in Rome. The episode was shown in Bonn. The episode was cut in Nice. Two episodes were lost in Kent.';
