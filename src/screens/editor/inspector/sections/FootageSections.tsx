@@ -72,7 +72,9 @@ const canPreviewCrop = () => 'objectViewBox' in document.documentElement.style;
 function CropFields({ item }: { item: Footage }) {
   const { run, settle } = useFieldCommands();
   const editor = useEditor();
-  const crop = item.details.crop ?? WHOLE;
+  const { left, top, right, bottom } = item.details.crop ?? WHOLE;
+  // Without soft ends: what a person cuts ends where it was cut.
+  const crop: Crop = { left, top, right, bottom };
   const set = (next: Crop | null, mergeAs?: string) =>
     run(
       'item.setDetails',

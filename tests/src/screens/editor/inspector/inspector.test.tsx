@@ -357,6 +357,14 @@ test('[Y3] a picture is cut, mirrored and coloured, a step each, and all of it i
   expect(engine.item(first.id)?.details).toEqual(first.details);
 });
 
+test('[Y3] a picture that was cut softly ends where a person cuts it', () => {
+  const { engine, slider, set, detail } = open([first.id]);
+  const crop = { left: 0.1, top: 0, right: 0, bottom: 0, soft: true };
+  act(() => void engine.execute('item.setDetails', { ids: [first.id], details: { crop } }));
+  set(slider('Cut left'), '20');
+  expect(detail(first.id, 'crop')).toEqual({ left: 0.2, top: 0, right: 0, bottom: 0 });
+});
+
 test('[Y4] a value that is changed at the playhead is a keyframe there, and the diamond takes it away', async () => {
   const { engine, user, number, set } = open([clip.id]);
   expect(screen.getByText('Move the playhead onto this item to set keyframes.')).toBeDefined();
