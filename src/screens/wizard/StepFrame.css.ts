@@ -55,7 +55,9 @@ export const error = style({
 export const errorDetail = style({ fontSize: theme.size.sm });
 export const body = style({ minWidth: 0, animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}` });
 /** What the keyboard comes to is brought into sight between the bar and the buttons, not beneath them. */
-globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlock: '140px' });
+globalStyle(`${body} :is(a, button, input, select, textarea, [role='button'])`, {
+  scrollMarginBlock: '140px',
+});
 /** Between the buttons, next to the one that it speaks of. */
 export const price = style({
   marginInlineStart: 'auto',
