@@ -82,6 +82,8 @@ export { transitionNameSchema, type Animation, type TransitionName } from './ite
 /** [E1] */
 export const mainItemId = (index: number, projectId: string) => `video_main_${index}_${projectId}`;
 export const isCaption = (id: string) => id.startsWith('caption');
+/** A part of a last card. */
+export const isClosing = (id: string) => id.startsWith('closing_');
 export const isBackgroundMusic = (id: string) => id.startsWith('bg_music');
 /** The voice-over, whole or a piece of it. */
 export const isVoice = (id: string) => id.startsWith('voice');

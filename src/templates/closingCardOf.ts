@@ -7,9 +7,14 @@ import {
   type TemplateProps,
 } from '../../contract/video/templateProps';
 import { wordsOf } from '../../contract/video/spokenWords';
-import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../contract/video/videoData';
+import {
+  isCaption,
+  isClosing,
+  type ItemOf,
+  type TrackItem,
+  type VideoData,
+} from '../../contract/video/videoData';
 import { arrangeInFormats } from './arrangeInFormats';
-import { isClosing } from './shared/closing/closingCard';
 import { captionOnCard } from './shared/type/textCards.items';
 import { hookTitle } from './shared/type/hookTitle';
 

@@ -4,7 +4,16 @@ import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSign
 import { TRUST, type Finding } from './finding';
 import type { Markup } from './markupWords';
 import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
-import { BEGINNING_LETTERS, lengthInWords, letters, sentencesOf, shareOf, STOP, wordsOf } from './words';
+import {
+  BEGINNING_LETTERS,
+  lengthInWords,
+  letters,
+  sentencesOf,
+  PRICE,
+  shareOf,
+  STOP,
+  wordsOf,
+} from './words';
 
 export interface DescriptionInput {
   readonly title: string;
@@ -15,7 +24,6 @@ export interface DescriptionInput {
 }
 
 const MOST_PREVIEW = 320;
-const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 /** Shorter names are looked for as words. */
 const LEAST_SITE = 4;
 /** What is left beside offers is mostly another one. */

@@ -7,7 +7,7 @@ import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
 import { LINE_END, plainText } from './plainText';
 import { cellsOf, rowsOfBoxes, rowsOfPoints, rowText, type Row } from './propertyRows';
-import { lengthInWords, letters, oneLine, shareOf, STOP, wordsOf } from './words';
+import { lengthInWords, letters, oneLine, PRICE, shareOf, STOP, wordsOf } from './words';
 
 const LEAST = { paragraph: 40, point: 12, heading: 60, continued: 20 } as const;
 const LEAST_SHORT_WORDS = 3;
@@ -33,7 +33,6 @@ const LEAST_ROWS = 3;
 const LEAST_OFFERS = 3;
 /** With what parts its markup. */
 const MOST_OFFER = 4_000;
-const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 const LEAST_WORD = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const ENOUGH_WORDS = 6;

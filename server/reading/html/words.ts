@@ -12,6 +12,8 @@ export const BEGINNING_LETTERS = 40;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** A sum beside the sign of its currency. */
+export const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 /** What ends a sentence, in any script. */
 export const STOP = /[.!?。！？।]/u;
 

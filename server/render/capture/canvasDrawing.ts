@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createTurns } from '../../fetching/turns';
 import type { LoopbackFiles } from '../browser/loopbackFiles';
 import type { RenderBrowser } from '../browser/renderBrowser';
 import type { ChunkOptions, Drawing, DrawInput, FrameRange } from '../draw';
@@ -129,7 +130,7 @@ export function openCanvasDrawing(
   };
 
   const pages = drawingPages();
-  const turns = createTurns(pages);
+  const inTurn = createTurns(pages);
 
   async function draw(range: FrameRange, outputPath: string, { signal, onFrame }: ChunkOptions) {
     signal.throwIfAborted();
@@ -147,29 +148,11 @@ export function openCanvasDrawing(
     // One waits for a page, so that none waits while what it drew is put into its file.
     lanes: pages + 1,
     async chunk(range, outputPath, options) {
-      const finish = await turns.take(() => draw(range, outputPath, options));
+      const finish = await inTurn(() => draw(range, outputPath, options));
       await finish(options.signal);
       return 'ownWay';
     },
     rest,
     close: rest,
-  };
-}
-
-/** So many at a time, the others one after the other. */
-function createTurns(free: number) {
-  const waiting: (() => void)[] = [];
-  return {
-    async take<Result>(work: () => Promise<Result>): Promise<Result> {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => void waiting.push(resolve));
-      try {
-        return await work();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free += 1;
-      }
-    },
   };
 }

@@ -12,6 +12,8 @@ export const bare = (word: TaggedWord | undefined): string =>
     .exec((word?.text ?? '').toLowerCase().replace(/[’‘]/g, "'"))?.[0]
     .replace(/'s$/, '') ?? '';
 
+/** They open what says which one of a kind something is. */
+export const DEFINING = ['who', 'that', 'which'];
 const RELATIVE = ['who', 'which', 'that', 'whom', 'whose', 'where'];
 const endsClause = (word: TaggedWord | undefined) => /[,;:]["”’]?$/.test(word?.text ?? '');
 
@@ -268,7 +270,7 @@ export function jointsOf(tagged: Tagged): Joint[] {
       return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
     if (before?.text.endsWith(',') && isDoneTo(tagged, at)) return isSaidOfSubject(tagged, at) ? part() : [];
     const isDefining =
-      (['who', 'that', 'which'].includes(said) || isReduced(tagged, at) || isAtName(tagged, at)) &&
+      (DEFINING.includes(said) || isReduced(tagged, at) || isAtName(tagged, at)) &&
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
@@ -300,7 +302,7 @@ function isAtName(tagged: Tagged, at: number): boolean {
     /^\p{Lu}/u.test(next?.text ?? '') &&
     isPhrase(tagged, at) &&
     // "a painter who built boats | in Padstow" says where they were built.
-    !tagged.slice(0, at).some((word) => ['who', 'that', 'which'].includes(bare(word)))
+    !tagged.slice(0, at).some((word) => DEFINING.includes(bare(word)))
   );
 }
 
@@ -329,6 +331,6 @@ function isSaidOfSubject(tagged: Tagged, at: number, words = 1): boolean {
     copula > 0 &&
     copula + words <= at &&
     /^an?$/.test(bare(tagged[article])) &&
-    !tagged.slice(0, copula).some((word) => ['who', 'that', 'which'].includes(bare(word)))
+    !tagged.slice(0, copula).some((word) => DEFINING.includes(bare(word)))
   );
 }

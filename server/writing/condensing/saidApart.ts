@@ -4,14 +4,13 @@
  */
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
-import { bare, EMPTY, is, isFinite, type Tagged } from './englishGrammar';
+import { bare, DEFINING, EMPTY, is, isFinite, type Tagged } from './englishGrammar';
 import { plainWords } from './plainWords';
 import type { SentenceWords } from './sentenceWords';
 import { asSentence } from './shorten';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
 
-const RELATIVE = ['who', 'that', 'which'];
 const DENYING = ['not', 'never', 'no', 'nor', 'neither', 'without', 'hardly', 'rarely'];
 
 export function saidApart(sentence: string, standing: Standing): string[] {
@@ -42,7 +41,7 @@ function endOfName(tagged: Tagged, { name, names }: Subject): number {
 /** "is a former outfielder | who played for the Astros": a noun without a preposition before it. */
 function behindWhat(tagged: Tagged, verb: number): string[] {
   if (!is(tagged[verb], 'Copula') || !/^an?$/.test(bare(tagged[verb + 1]))) return [];
-  const at = tagged.findIndex((word, place) => place > verb && RELATIVE.includes(bare(word)));
+  const at = tagged.findIndex((word, place) => place > verb && DEFINING.includes(bare(word)));
   const what = tagged.slice(verb + 2, at);
   const isOfNoun =
     at > 0 &&
@@ -70,7 +69,7 @@ function behindAnd(tagged: Tagged, verb: number, { subordinators, definite }: Se
   });
   if (at < 0) return [];
   const before = tagged.slice(verb, at).map(bare);
-  const opens = [...RELATIVE, ...subordinators, ...DENYING, 'whom', 'whose', 'to'];
+  const opens = [...DEFINING, ...subordinators, ...DENYING, 'whom', 'whose', 'to'];
   // "was bought in 1980 and | sold": the helping verb goes on.
   const isHelped =
     is(tagged[verb], 'Auxiliary', 'Modal') ||

@@ -1,8 +1,7 @@
 /** The logo in a corner of the picture, small, where and while no words stand. Pure. */
-import type { ItemOf, VideoData } from '../../../contract/video/videoData';
+import { isClosing, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
-import { isClosing } from '../shared/closing/closingCard';
 import { isOfFile, itemsOfRole, withoutItems, withPicture } from './brandItems';
 import type { Span } from './videoTime';
 

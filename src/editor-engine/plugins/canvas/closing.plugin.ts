@@ -1,5 +1,5 @@
 /** The last card that a template would end a video with, put into one that has none. [T1] */
-import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
+import { isClosing, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
@@ -32,7 +32,7 @@ const isPicture = (item: TrackItem | undefined) =>
 
 function isPartOfCard(item: TrackItem, { trackItemsMap, duration }: VideoData): boolean {
   const { id, display } = item;
-  const isFree = id.startsWith('closing_') && !Object.hasOwn(trackItemsMap, id);
+  const isFree = isClosing(id) && !Object.hasOwn(trackItemsMap, id);
   const isLaidOver = ['titles', 'overlays'].includes(laneKindOf(item));
   const isWithin = display.from < display.to && display.to <= Math.ceil(duration);
   return isFree && isLaidOver && isWithin && !isRefusal(ifValid(item));

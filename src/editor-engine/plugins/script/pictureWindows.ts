@@ -1,5 +1,10 @@
 /** Pictures, what lies over them and music, where a stretch of the script takes another time. [SC1] */
-import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
+import {
+  isBackgroundMusic,
+  isClosing,
+  type TrackItem,
+  type VideoData,
+} from '../../../../contract/video/videoData';
 import { isCaptionItem } from '../../selectors/captions.selectors';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { mainItems } from '../../selectors/mainItems.selectors';
@@ -44,7 +49,7 @@ export function othersAt(
 
 /** Laid over the end: it lasts as long as it did, whatever is said before it or beneath it. */
 const isLastCard = ({ id, display }: TrackItem, { duration, fps }: VideoData): boolean =>
-  id.startsWith('closing_') && display.to > duration - 1000 / fps;
+  isClosing(id) && display.to > duration - 1000 / fps;
 const movedBy = ({ from, to }: Span, byMs: number): Span => ({
   from: Math.max(0, from + byMs),
   to: to + byMs,

@@ -29,9 +29,6 @@ const AFTER = {
 export const popped = { transition: { in: 'pop' } } as const;
 export const comeOf = ({ closing: { entrance } }: Card) => (entrance ? { transition: { in: entrance } } : {});
 
-/** Whether an item is a part of a last card. */
-export const isClosing = (id: string) => id.startsWith('closing_');
-
 export const base = ({ props, span }: Card, part: keyof typeof AFTER) => ({
   id: `closing_${part}_${props.project_id}`,
   name: `Closing ${part}`,
