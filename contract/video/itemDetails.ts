@@ -123,8 +123,22 @@ const footage = {
   blur: z.optional(between(0, BLUR_PX)),
 };
 
+const partSchema = kept({
+  left: between(0, 1),
+  top: between(0, 1),
+  width: between(0, 1),
+  height: between(0, 1),
+});
+/** Of a picture, in shares of its width and height. */
+export type Part = z.infer<typeof partSchema>;
+
 /** In shares of a picture's width and height, 0 to 1. */
-export const pointOfInterestSchema = kept({ x: between(0, 1), y: between(0, 1) });
+export const pointOfInterestSchema = kept({
+  x: between(0, 1),
+  y: between(0, 1),
+  /** All of what is looked at; documents that are older know the point alone. */
+  box: z.optional(partSchema),
+});
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>;
 
 const roomSchema = kept({ top: between(0, 1), bottom: between(0, 1) });

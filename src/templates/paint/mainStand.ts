@@ -2,6 +2,7 @@
 import { ZOOM_SCALE } from '../../../contract/limits';
 import type { PointOfInterest, Room } from '../../../contract/video/itemDetails';
 import { captionsTop, fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/canvas';
+import { leastSeen } from './keptInView';
 import { tinySize } from './media/tinyPicture';
 
 export interface MainStand extends Size {
@@ -25,8 +26,6 @@ export interface Crop {
   readonly onScreen: number;
   readonly onCard: number;
 }
-/** So much of a picture's height is seen wherever it is cut, if something is looked at in it: that has its head and foot above and below. */
-export const LEAST_OF_HEIGHT = 0.8;
 /** A picture that has nearly the screen's form fills it; no other is cut. */
 const GENTLE: Crop = { onScreen: 0.7, onCard: 1 };
 
@@ -70,12 +69,12 @@ export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): Ma
   const tiny = tinySize({ width, height }, screen, largestScale);
   const [across, down] = [screen.width / width, screen.height / height];
   const kept = Math.min(across, down) / Math.max(across, down);
-  const least = (share: number) =>
-    across > down && picture.focus ? Math.max(LEAST_OF_HEIGHT, share) : share;
-  if (!tiny && kept >= least(crop.onScreen)) return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
+  const looked = leastSeen({ width, height }, screen, picture.focus);
+  if (!tiny && kept >= Math.max(looked, crop.onScreen))
+    return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
   const scale = Math.min(across, down) * CARD;
   const size = tiny ?? { width: width * scale, height: height * scale };
-  const cut = tiny ? 1 : Math.max(least(crop.onCard), kept);
+  const cut = tiny ? 1 : Math.max(looked, crop.onCard, kept);
   return {
     width: Math.round(across < down ? size.width : size.width / cut),
     height: Math.round(across < down ? size.height / cut : size.height),

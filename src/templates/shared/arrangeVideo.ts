@@ -60,7 +60,11 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   const text = [
     ...labels,
     ...(span
-      ? closingItems(props, { closing: (look.closing ?? labelClosing)(palette, props), span, captions })
+      ? closingItems(props, {
+          closing: (look.closing ?? labelClosing)(palette, props, pictureAt(span.to, scenes)),
+          span,
+          captions,
+        })
       : []),
     ...captions,
   ];
@@ -92,6 +96,11 @@ const isOnLight = (
     ({ shot, media }) =>
       shot.from < display.to && shot.to > display.from && isLight(media_facts[media.src]?.ground),
   );
+
+const pictureAt = (atMs: number, scenes: readonly Scene[]): string | undefined => {
+  const media = scenes.findLast(({ shot }) => shot.from < atMs)?.media;
+  return media?.kind === 'image' ? media.src : undefined;
+};
 
 interface Dress {
   readonly look: Look;

@@ -28,6 +28,6 @@ export interface Look {
   background?(index: number, palette: Palette): string | undefined;
   /** Whether a picture's own background is all that is behind it, so that words may stand on white. */
   readonly showsPlainBackgrounds?: boolean;
-  /** The last card; without it the shared one. */
-  closing?(palette: Palette, props: TemplateProps): Closing;
+  /** The last card; without it the shared one. `behind` is the picture that is shown beneath it. */
+  closing?(palette: Palette, props: TemplateProps, behind?: string): Closing;
 }

@@ -16,6 +16,7 @@ import type { VisibleProps } from '../paint/painting';
 import { calmPose, calmScale } from './calmPose';
 import { fullBleed } from './fullBleed';
 import { Dusk, SHADE } from './Dusk';
+import { lookedAtInFrame } from './lookedAt';
 import { slowPan } from './slowPan';
 import { softEdges } from './softEdges';
 
@@ -42,7 +43,7 @@ function OnScreen({ item, length }: VisibleProps<'image'>) {
   const bleed = fullBleed(
     screen,
     naturalOf(details),
-    { hasPlainBackground: details.plainGround !== undefined, hasFocus: details.focus !== undefined },
+    { hasPlainBackground: details.plainGround !== undefined, focus: details.focus },
     details.room,
   );
   const { frame: seen, picture, around } = bleed;
@@ -60,7 +61,10 @@ function OnScreen({ item, length }: VisibleProps<'image'>) {
         <div
           style={{
             ...{ position: 'absolute', ...seen, overflow: 'hidden' },
-            ...{ borderRadius: isCard ? '4%' : 0, maskImage: softEdges(seen, screen) },
+            ...{
+              borderRadius: isCard ? '4%' : 0,
+              maskImage: softEdges(seen, screen, lookedAtInFrame(bleed, details.focus)),
+            },
           }}
         >
           <Picture

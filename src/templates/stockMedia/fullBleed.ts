@@ -1,7 +1,9 @@
 /** How a picture fills the screen: it covers all of it, goes on in its own background, or stands before its blurred copy. Pure. */
-import type { Room } from '../../../contract/video/itemDetails';
-import { LEAST_OF_HEIGHT } from '../paint/mainStand';
+import { ZOOM_SCALE } from '../../../contract/limits';
+import type { PointOfInterest, Room } from '../../../contract/video/itemDetails';
 import { formOf, type CanvasForm, type Size } from '../canvas/canvas';
+import { cutsFocus, fittedTo } from '../paint/keptInView';
+import { calmScale } from './calmPose';
 
 interface Place extends Size {
   readonly left: number;
@@ -35,7 +37,7 @@ const MIDDLE = 0.4;
 export function fullBleed(
   screen: Size,
   picture: Size | null,
-  { hasPlainBackground, hasFocus = false }: { hasPlainBackground: boolean; hasFocus?: boolean },
+  { hasPlainBackground, focus }: { hasPlainBackground: boolean; focus?: PointOfInterest | undefined },
   clear?: Room,
 ): Bleed {
   if (!picture) return covering(whole(screen), screen);
@@ -45,8 +47,10 @@ export function fullBleed(
     return atRight(screen, picture);
   const across = screen.width / picture.width;
   const down = screen.height / picture.height;
-  if (hasFocus && down / across < LEAST_OF_HEIGHT)
-    return before(screen, scaled(picture, Math.min(down, ENLARGED.covering)));
+  if (focus && cutsFocus(picture, screen, focus)) {
+    const { scale } = fittedTo(picture, screen, focus, calmScale(ZOOM_SCALE.to));
+    return before(screen, scaled(picture, Math.min(scale, ENLARGED.covering)));
+  }
   if (Math.max(across, down) <= ENLARGED.covering) return covering(whole(screen), picture);
   const isTiny = across > ENLARGED.across;
   return isTiny ? tiny(screen, picture) : before(screen, scaled(picture, across));
@@ -88,11 +92,11 @@ function tiny(screen: Size, picture: Size): Bleed {
   return before(screen, scaled(picture, Math.min(room, Math.max(ENLARGED.tiny, least))));
 }
 
-/** Before its blurred copy, no higher than the screen. */
+/** Before its blurred copy, no larger than the screen. */
 function before(screen: Size, size: Size): Bleed {
-  const height = Math.min(size.height, screen.height);
+  const [width, height] = [Math.min(size.width, screen.width), Math.min(size.height, screen.height)];
   const top = Math.max(0, MIDDLE * screen.height - height / 2);
-  const frame = { left: (screen.width - size.width) / 2, top, width: size.width, height };
+  const frame = { left: (screen.width - width) / 2, top, width, height };
   return { frame, picture: inMiddleOf(frame, size), around: 'backdrop' };
 }
 

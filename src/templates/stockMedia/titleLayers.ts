@@ -2,6 +2,7 @@
 import type { TemplateProps } from '../../../contract/video/templateProps';
 import type { ItemOf } from '../../../contract/video/videoData';
 import { unitOf } from '../canvas/canvas';
+import { boxOf } from '../paint/boxOf';
 import { startOf, textColumn } from './calmType';
 import { dark } from './dark';
 import { FADING } from './lowerThird';
@@ -10,14 +11,19 @@ import { FADING } from './lowerThird';
 const PX = { gap: 34, accent: { width: 132, height: 10 } } as const;
 /** Beyond what the foot of every picture has, from so far above the title on, as long as it stands. */
 const VEIL_ABOVE = 340;
-const VEIL = `linear-gradient(${dark(0)}, ${dark(0.1)} 14%, ${dark(0.34)} 28%, ${dark(0.54)} 44%, ${dark(0.5)} 70%, ${dark(0.2)})`;
+const VEIL = `${dark(0)}, ${dark(0.1)} 14%, ${dark(0.34)} 28%, ${dark(0.54)} 44%, ${dark(0.5)} 70%, ${dark(0.2)}`;
 export const ACCENT = '#f4c95d';
 
 type Layer = (title: ItemOf<'text'>, props: TemplateProps) => ItemOf<'shape'>;
 
-/** Over a picture that may be anything. */
-export const veilBehind: Layer = ({ display, details }, props) => {
-  const top = Math.round((details.top ?? 0) - VEIL_ABOVE * unitOf(props));
+/** Over a picture that may be anything: from the edge that the title is nearer to. */
+export const veilBehind: Layer = (title, props) => {
+  const { display } = title;
+  const reach = VEIL_ABOVE * unitOf(props);
+  const { top: at, height: high } = boxOf(title, { size: props, template: props.template });
+  const isLow = at + high / 2 > props.height / 2;
+  const top = isLow ? Math.round(at - reach) : 0;
+  const height = isLow ? props.height - top : Math.round(at + high + reach);
   return {
     id: `veil_${props.project_id}`,
     name: 'Title background',
@@ -25,8 +31,8 @@ export const veilBehind: Layer = ({ display, details }, props) => {
     display: { ...display },
     details: {
       shape: 'rectangle',
-      ...{ left: 0, top, width: props.width, height: props.height - top },
-      ground: VEIL,
+      ...{ left: 0, top, width: props.width, height },
+      ground: `linear-gradient(${isLow ? '' : '0deg, '}${VEIL})`,
       animation: FADING,
     },
   };

@@ -25,6 +25,14 @@ test.each([
   expect(Math.abs((found?.y ?? 9) - y)).toBeLessThan(0.12);
 });
 
+test('[ED3] all that is looked at is a box around the person, head and foot', async () => {
+  const { box } = (await pointOfInterest(await person(1200, 800, [0.3, 0.4]))) ?? {};
+  const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
+  // The head begins at .40 - 1.25 * .11, the coat ends at .40 + 4 * .11, and it is 2 * .11 of 800 px wide.
+  const ends = [left, left + width, top, top + height].map((end) => Math.round(end * 20) / 20);
+  expect(ends).toEqual([0.2, 0.4, 0.25, 0.85]);
+});
+
 test('where there is nothing to see nothing is looked at', async () => {
   const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: '#888888' } });
   expect(await pointOfInterest(await flat.jpeg().toBuffer())).toBeNull();

@@ -87,6 +87,24 @@ test('whatever transition is chosen, it dissolves and hardly moves', () => {
   expect(calm.scale).toBeCloseTo(1.072, 9);
 });
 
+test('[T1] [ED3] a wide thing is seen from end to end on a phone, and a title stands where it covers less of it', () => {
+  const box = { left: 0.05, top: 0.45, width: 0.9, height: 0.45 };
+  const size = { width: 1600, height: 1067 };
+  const { frame, picture } = fullBleed(phone, size, {
+    hasPlainBackground: false,
+    focus: { x: 0.5, y: 0.7, box },
+  });
+  expect(box.width * picture.width).toBeLessThanOrEqual(frame.width);
+  expect(picture.width).toBeGreaterThanOrEqual(phone.width);
+  const titleOver = (top: number) => {
+    const focus = { x: 0.5, y: top + 0.1, box: { left: 0.1, top, width: 0.8, height: 0.3 } };
+    const facts = { ...phone, duration_seconds: null, backdrop_url: null, focus };
+    const { title_p1: title } = arrangeStockMedia(props({ media_facts: { a: facts } })).trackItemsMap;
+    return title?.type === 'text' ? (title.details.top ?? 0) < phone.height / 2 : null;
+  };
+  expect([titleOver(0.1), titleOver(0.5)]).toEqual([false, true]);
+});
+
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({
     template: 'stock-media',

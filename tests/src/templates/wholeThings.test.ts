@@ -87,7 +87,7 @@ test('[T1] a phone’s photograph fills a phone and stands whole in every lower 
   ]);
   const photo = { width: 1080, height: 1920 };
   const seen = (['4:5', '1:1'] as const).map((format) =>
-    fullBleed(FORMATS[format], photo, { hasPlainBackground: false, hasFocus: true }),
+    fullBleed(FORMATS[format], photo, { hasPlainBackground: false, focus: PHONE_PHOTO.focus }),
   );
   expect(seen.map(({ picture, frame, around }) => [picture.height <= frame.height, around])).toEqual([
     [true, 'backdrop'],

@@ -4,12 +4,11 @@ import type { Room } from '../../../../contract/video/itemDetails';
 import type { ItemOf } from '../../../../contract/video/videoData';
 import { ZOOM_SCALE } from '../../../../contract/limits';
 import { useVideoConfig } from 'remotion';
-import { LEAST_OF_HEIGHT } from '../mainStand';
 import type { CardBox } from './cardBox';
 import { cropped } from '../footage/cropped';
 import { Footage } from '../footage/Footage';
 import { Backdrop, fillScaled } from '../layers';
-import { keptInView } from '../keptInView';
+import { cutsFocus, fittedTo, keptInView } from '../keptInView';
 import { Picture } from '../Picture';
 import { tinySize } from '../media/tinyPicture';
 
@@ -51,13 +50,22 @@ export function FittedPicture({ details: whole, card, scale }: FittedProps) {
         </div>
       </Footage>
     );
-  if (details.focus && seenHeight(details, card) < LEAST_OF_HEIGHT && !tiny)
+  const natural = { width: naturalWidth ?? card.width, height: naturalHeight ?? card.height };
+  if (details.focus && cutsFocus(natural, card, details.focus) && !tiny) {
+    const { width, height } = fittedTo(natural, card, details.focus);
     return (
       <Footage details={details}>
         <Backdrop src={backdropSrc} />
-        <Picture details={details} style={{ ...fillScaled(scale / ZOOM_SCALE.to), objectFit: 'contain' }} />
+        <Picture
+          details={details}
+          style={{
+            ...{ ...fillScaled(scale / ZOOM_SCALE.to), width, height, margin: 'auto', objectFit: 'cover' },
+            objectPosition: keptInView(details, { width, height }).objectPosition,
+          }}
+        />
       </Footage>
     );
+  }
   return (
     <Footage details={details}>
       <Picture
@@ -72,12 +80,6 @@ export function FittedPicture({ details: whole, card, scale }: FittedProps) {
     </Footage>
   );
 }
-
-/** The share of a picture's height that is seen where it covers its card. */
-const seenHeight = (
-  { naturalWidth = 0, naturalHeight = 0 }: FittedProps['details'],
-  { width, height }: CardBox,
-): number => (naturalWidth > 0 && naturalHeight > 0 ? (naturalWidth / naturalHeight) * (height / width) : 1);
 
 /** What of the card is left of the room between words. */
 function clearOfWords(room: Room | undefined, { top, height }: CardBox, videoHeight: number): CSSProperties {

@@ -1,5 +1,5 @@
 /** A picture of which a part is cut away, as the rest of the painting sees it: smaller, and looked at elsewhere. Pure. */
-import type { Crop, PointOfInterest } from '../../../../contract/video/itemDetails';
+import type { Crop, Part, PointOfInterest } from '../../../../contract/video/itemDetails';
 
 interface Cropped {
   readonly crop?: Crop | undefined;
@@ -37,12 +37,22 @@ export function cropped<Details extends Cropped>(details: Details): Details {
     ...(naturalWidth && naturalHeight
       ? { naturalWidth: naturalWidth * width * enlarged, naturalHeight: naturalHeight * height * enlarged }
       : {}),
-    ...(focus
-      ? { focus: { x: inPart(focus.x, crop.left, width), y: inPart(focus.y, crop.top, height) } }
-      : {}),
+    ...(focus ? { focus: focusIn(focus, partOf(crop)) } : {}),
   };
   known.set(details, part);
   return part;
+}
+
+function focusIn({ box, ...point }: PointOfInterest, part: Part): PointOfInterest {
+  const across = (share: number) => inPart(share, part.left, part.width);
+  const down = (share: number) => inPart(share, part.top, part.height);
+  const at = { x: across(point.x), y: down(point.y) };
+  if (!box) return at;
+  const [left, top] = [across(box.left), down(box.top)];
+  const [right, bottom] = [across(box.left + box.width), down(box.top + box.height)];
+  // What was cut away altogether is looked at no more.
+  if (right <= left || bottom <= top) return at;
+  return { ...at, box: { left, top, width: right - left, height: bottom - top } };
 }
 
 const inPart = (share: number, cut: number, left: number) => Math.min(1, Math.max(0, (share - cut) / left));

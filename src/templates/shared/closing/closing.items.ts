@@ -32,8 +32,14 @@ export function closingItems(props: TemplateProps, { closing, span, captions }: 
   const { width, height } = brand?.logoSize ?? { width: 1, height: 1 };
   const parts = {
     ...{ title: text, lineHeight, letters: title.letters ?? 1, align: closing.align ?? ('center' as const) },
+    looked: closing.looked,
     logo: brand?.logoUrl ? width / height : null,
-    picture: picture && { ...picture, fills: frame.fills ?? null, isPlain: picture.background !== null },
+    picture: picture && {
+      ...picture,
+      fills: frame.fills ?? null,
+      isPlain: picture.background !== null,
+      focus: picture.details.focus,
+    },
   };
   const lay = layClosing(
     parts,

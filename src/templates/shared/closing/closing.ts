@@ -1,4 +1,5 @@
 /** How a template ends: what its last card stands on, how it comes in and what is on it. */
+import type { Part } from '../../../../contract/video/itemDetails';
 import type { ItemOf, TransitionName } from '../../../../contract/video/videoData';
 
 export interface Closing {
@@ -14,6 +15,8 @@ export interface Closing {
   readonly picture: ClosingFrame | null;
   /** From where reading starts; in the middle when absent. */
   readonly align?: 'start';
+  /** What words that stand alone keep off, if they can: px of the video. */
+  readonly looked?: Part | undefined;
   readonly title?: ClosingTitle;
 }
 /** How a picture is framed, px of a phone's picture. */

@@ -1,5 +1,7 @@
 /** Where the parts of the last card stand: the picture above the words, beside them where there is no height to spare. Pure. */
+import type { Part, PointOfInterest } from '../../../../contract/video/itemDetails';
 import { formOf, safeInsets, unitOf, type Size } from '../../canvas/canvas';
+import { cutsFocus } from '../../paint/keptInView';
 import { directionOf } from '../../canvas/writingSystems';
 import {
   contained,
@@ -11,6 +13,7 @@ import {
   type Side,
   type Sizes,
 } from './closingStack';
+import { leastCovered } from '../type/leastCovered';
 import { fitType, type TypeStep } from '../type/typeScale';
 
 export interface ClosingParts {
@@ -24,6 +27,8 @@ export interface ClosingParts {
   readonly picture: HeroPicture | null;
   /** All from where reading starts, or in the middle. */
   readonly align: 'start' | 'center';
+  /** px of the video. */
+  readonly looked?: Part | undefined;
 }
 interface HeroPicture {
   /** Width beside height. */
@@ -32,6 +37,8 @@ interface HeroPicture {
   readonly fills: number | null;
   /** Its one colour goes on beyond its edges, so that none of it need be cut off. */
   readonly isPlain: boolean;
+  /** What is looked at in it is not cut off. */
+  readonly focus?: PointOfInterest | undefined;
 }
 export interface ClosingLayout extends Places {
   /** The part of the screen that a picture fills; a card has none. */
@@ -64,7 +71,17 @@ export function layClosing(parts: ClosingParts, screen: Size, floor: number): Cl
 function alone(parts: ClosingParts, room: Place, screen: Size): ClosingLayout {
   const align = sideOf(parts);
   const { sizes, fontSize } = words(parts, parts.logo === null ? 'poster' : 'hero', room.width, screen);
-  return { ...stacked(sizes, room, align, unitOf(screen)), fontSize, textAlign: align };
+  const unit = unitOf(screen);
+  const height = heightOf(sizes, unit);
+  const spare = Math.max(0, room.height - height);
+  // In the middle; where that lies over what is looked at, beneath it, or above.
+  const [inMiddle, below, above] = [spare / 2, spare, 0].map((down) => ({
+    ...room,
+    height,
+    top: room.top + down,
+  })) as [Place, Place, Place];
+  const stands = leastCovered([inMiddle, below, above], parts.looked);
+  return { ...stacked(sizes, stands, align, unit), fontSize, textAlign: align };
 }
 
 interface Ground {
@@ -128,9 +145,10 @@ function above(parts: ClosingParts, picture: HeroPicture, room: Place, screen: S
 const wantedOf = ({ logo }: ClosingParts, { isPlain }: HeroPicture) =>
   logo !== null ? 'underLogo' : isPlain ? 'plain' : 'card';
 
-function standsOn({ fills, isPlain, ratio }: HeroPicture, stage: Size): boolean {
+function standsOn({ fills, isPlain, ratio, focus }: HeroPicture, stage: Size): boolean {
   const wider = (ratio * stage.height) / stage.width;
-  return fills !== null && (isPlain || Math.min(wider, 1 / wider) >= fills);
+  const cuts = cutsFocus({ width: ratio, height: 1 }, stage, focus);
+  return fills !== null && (isPlain || (Math.min(wider, 1 / wider) >= fills && !cuts));
 }
 
 function onStage({ isPlain, ratio }: HeroPicture, stage: Place, screen: Size) {
