@@ -69,7 +69,9 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
       saveChanges: (signal) => saveChanges(saving, signal),
     }),
   );
-  const library = useProvidedActor(() => provideLibrary({ app, engine, reader: media.reader, commands }));
+  const library = useProvidedActor(() =>
+    provideLibrary({ app, engine, reader: media.reader, commands, announce }),
+  );
   const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
     input: { choice: {} },
   });

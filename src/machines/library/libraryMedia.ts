@@ -35,7 +35,8 @@ export const isOfServer = ({ id }: LibraryMedia): boolean => id.startsWith('medi
 
 /** What an upload is for: the library alone, a moment of the video, or the place of an item. [E2] */
 export type Destination =
-  | { readonly to: 'library' }
+  /** `shelf`: the one that was open. */
+  | { readonly to: 'library'; readonly shelf: LibraryKind }
   | { readonly to: 'moment'; readonly atMs: number }
   | { readonly to: 'item'; readonly itemId: string };
 

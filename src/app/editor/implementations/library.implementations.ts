@@ -23,11 +23,12 @@ interface Deps {
   readonly engine: EditorEngine;
   readonly reader: MediaReader;
   readonly commands: EditorCommands;
+  readonly announce: (text: string) => void;
 }
 
 const logFailure = (message: string, error: unknown) => console.warn(message, error);
 
-export function provideLibrary({ app, engine, reader, commands }: Deps) {
+export function provideLibrary({ app, engine, reader, commands, announce }: Deps) {
   const { call, session, toasts, window } = app;
   const library = createLibraryService({
     call,
@@ -50,6 +51,8 @@ export function provideLibrary({ app, engine, reader, commands }: Deps) {
       forgetMedia: (_, media) => library.forgetMedia(media),
       addToVideo: (_, addition) => addToVideo({ engine, commands }, addition),
       placeInVideo: (_, { media, destination }) => {
+        if (destination.to === 'library' && destination.shelf !== media.type)
+          announce(editorLibraryMessages.kinds[media.type].isHere(media.name));
         if (destination.to === 'moment') drop(placedMedia(media), destination.atMs);
         if (destination.to === 'item')
           commands.perform('item.replace', { ...placedMedia(media), id: destination.itemId });

@@ -119,6 +119,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
   kinds: {
     image: {
       unnamed: (date) => `Bild vom ${date}`,
+      isHere: (name) => `„${name}“ ist ein Bild. Du findest es unter „Fotos“.`,
       upload: 'Bilder hochladen',
       search: 'Bilder suchen',
       list: 'Deine Bilder',
@@ -129,6 +130,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
     },
     video: {
       unnamed: (date) => `Video vom ${date}`,
+      isHere: (name) => `„${name}“ ist ein Video. Du findest es unter „Videos“.`,
       upload: 'Videos hochladen',
       search: 'Videos suchen',
       list: 'Deine Videos',
@@ -139,6 +141,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
     },
     audio: {
       unnamed: (date) => `Sound vom ${date}`,
+      isHere: (name) => `„${name}“ ist ein Sound. Du findest ihn unter „Audio“.`,
       upload: 'Sounds hochladen',
       list: 'Deine Sounds',
       emptyTitle: 'Noch keine Sounds',

@@ -121,6 +121,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
   kinds: {
     image: {
       unnamed: (date) => `Imagen del ${date}`,
+      isHere: (name) => `«${name}» es una imagen. Está en «Fotos».`,
       upload: 'Subir imágenes',
       search: 'Buscar imágenes',
       list: 'Tus imágenes',
@@ -131,6 +132,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
     },
     video: {
       unnamed: (date) => `Vídeo del ${date}`,
+      isHere: (name) => `«${name}» es un vídeo. Está en «Vídeos».`,
       upload: 'Subir vídeos',
       search: 'Buscar vídeos',
       list: 'Tus vídeos',
@@ -141,6 +143,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
     },
     audio: {
       unnamed: (date) => `Sonido del ${date}`,
+      isHere: (name) => `«${name}» es un sonido. Está en «Audio».`,
       upload: 'Subir sonidos',
       list: 'Tus sonidos',
       emptyTitle: 'Aún no hay sonidos',

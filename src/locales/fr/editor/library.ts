@@ -121,6 +121,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
   kinds: {
     image: {
       unnamed: (date) => `Image du ${date}`,
+      isHere: (name) => `« ${name} » est une image. Vous la trouverez sous « Photos ».`,
       upload: 'Importer des images',
       search: 'Rechercher des images',
       list: 'Vos images',
@@ -131,6 +132,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
     },
     video: {
       unnamed: (date) => `Vidéo du ${date}`,
+      isHere: (name) => `« ${name} » est une vidéo. Vous la trouverez sous « Vidéos ».`,
       upload: 'Importer des vidéos',
       search: 'Rechercher des vidéos',
       list: 'Vos vidéos',
@@ -141,6 +143,7 @@ export const translation: Translation<typeof editorLibraryMessages> = ({ plural 
     },
     audio: {
       unnamed: (date) => `Son du ${date}`,
+      isHere: (name) => `« ${name} » est un son. Vous le trouverez sous « Audio ».`,
       upload: 'Importer des sons',
       list: 'Vos sons',
       emptyTitle: 'Aucun son pour l’instant',

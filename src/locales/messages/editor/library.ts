@@ -119,6 +119,7 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
   kinds: {
     image: {
       unnamed: (date: string) => `Picture of ${date}`,
+      isHere: (name: string) => `“${name}” is a picture. It’s under Photos.`,
       upload: 'Upload pictures',
       search: 'Search pictures',
       list: 'Your pictures',
@@ -129,6 +130,7 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
     },
     video: {
       unnamed: (date: string) => `Video of ${date}`,
+      isHere: (name: string) => `“${name}” is a video. It’s under Videos.`,
       upload: 'Upload videos',
       search: 'Search videos',
       list: 'Your videos',
@@ -139,6 +141,7 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
     },
     audio: {
       unnamed: (date: string) => `Sound of ${date}`,
+      isHere: (name: string) => `“${name}” is a sound. It’s under Audios.`,
       upload: 'Upload sounds',
       list: 'Your sounds',
       emptyTitle: 'No sounds yet',

@@ -52,7 +52,7 @@ const shape: Addition = { what: 'shape', shape: 'star' };
 
 const stocked = { type: 'xstate.done.actor.openLibrary' as const, output: [lake, hill] };
 const unsigned = { type: 'xstate.error.actor.openLibrary' as const, error: new TypeError('fetch failed') };
-const library = { to: 'library' } as const;
+const library = { to: 'library', shelf: 'image' } as const;
 const chosen = (...files: File[]) => ({ type: 'files.chosen' as const, files, destination: library });
 const dropped = (files: readonly File[], folders: readonly string[] = []) => ({
   type: 'files.dropped' as const,

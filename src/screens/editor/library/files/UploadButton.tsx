@@ -26,7 +26,7 @@ export function UploadButton({ kind }: { kind: LibraryKind }) {
           const files = [...(target.files ?? [])];
           // The same file can be chosen again.
           target.value = '';
-          library.send({ type: 'files.chosen', files, destination: { to: 'library' } });
+          library.send({ type: 'files.chosen', files, destination: { to: 'library', shelf: kind } });
         }}
       />
     </>

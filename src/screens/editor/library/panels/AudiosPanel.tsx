@@ -21,7 +21,7 @@ export function AudiosPanel() {
   const drop = useFileDrop(
     useCallback(
       (dropped: DroppedFiles) =>
-        library.send({ type: 'files.dropped', ...dropped, destination: { to: 'library' } }),
+        library.send({ type: 'files.dropped', ...dropped, destination: { to: 'library', shelf: 'audio' } }),
       [library],
     ),
   );

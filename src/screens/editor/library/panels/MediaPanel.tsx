@@ -27,8 +27,8 @@ export function MediaPanel({ kind }: { kind: MediaKind }) {
   const drop = useFileDrop(
     useCallback(
       (dropped: DroppedFiles) =>
-        library.send({ type: 'files.dropped', ...dropped, destination: { to: 'library' } }),
-      [library],
+        library.send({ type: 'files.dropped', ...dropped, destination: { to: 'library', shelf: kind } }),
+      [library, kind],
     ),
   );
   return (

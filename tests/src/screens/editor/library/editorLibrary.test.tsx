@@ -52,8 +52,11 @@ async function open(panel: PanelName, listed: Listing = () => ({ media: [], next
     window,
   } as unknown as App;
   const announcer = createAnnouncer();
-  const commands = createCommands({ engine, announce: announcer.announce });
-  const library = createActor(provideLibrary({ app, engine, reader: {} as MediaReader, commands })).start();
+  const { announce } = announcer;
+  const commands = createCommands({ engine, announce });
+  const library = createActor(
+    provideLibrary({ app, engine, reader: {} as MediaReader, commands, announce }),
+  ).start();
   const user = mountScreen(libraryOpenAt(panel, library, { engine, ...announcer }));
   await answer(() => {});
   await answer(() => {});
@@ -270,7 +273,7 @@ test('[E9] what is removed leaves the browser’s list, and the toast brings it 
 test.each([
   ['a moment', { to: 'moment', atMs: 2500 }],
   ['an item’s place', { to: 'item', itemId: '' }],
-  ['the library', { to: 'library' }],
+  ['the library', { to: 'library', shelf: 'image' }],
 ] as const)('[E2] [E3] an upload that was meant for %s goes there', async (_, meant) => {
   const { library, engine, added } = await open('photos');
   const image = Object.values(engine.videoData().trackItemsMap).find(({ type }) => type === 'image');
@@ -280,6 +283,15 @@ test.each([
   const shown = engine.item(image?.id ?? '');
   expect(shown?.type === 'image' && shown.details.src.endsWith('new.jpg')).toBe(meant.to === 'item');
   expect(added().map(({ display }) => display.from)).toEqual(meant.to === 'moment' ? [2500] : []);
+});
+test('[E7] a file that is of another kind than the shelf it came by says where it is', async () => {
+  const { library, announced } = await open('photos');
+  const place = library.logic.implementations.actions.placeInVideo as (_: unknown, placed: object) => void;
+  const destination = { to: 'library', shelf: 'image' };
+  place({}, { media: libraryMedia('new.jpg'), destination });
+  expect(announced()).toBe('');
+  place({}, { media: { ...libraryMedia('walk.mp4'), type: 'video' }, destination });
+  expect(announced()).toBe('“walk.mp4” is a video. It’s under Videos.');
 });
 test('what cannot be added says why', async () => {
   const { engine, library, announced } = await open('text');

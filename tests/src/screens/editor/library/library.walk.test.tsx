@@ -33,7 +33,7 @@ const [inVideo] = mediaInVideo(sampleVideo(), 'image');
 if (!inVideo) throw new Error('the sample video shows no picture');
 const png = new File(['x'], 'came.png', { type: 'image/png' });
 const pdf = new File(['x'], 'x.pdf', { type: 'application/pdf' });
-const library = { to: 'library' } as const;
+const library = { to: 'library', shelf: 'image' } as const;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const alertOf = (text: RegExp) =>
