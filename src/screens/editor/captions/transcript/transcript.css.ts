@@ -176,10 +176,11 @@ export const sentenceForm = style({
 });
 /** Two lines of it on a phone: beneath it there is to be room for who says it, and how fast. */
 export const sentenceText = style([textArea, { '@media': { '(max-width: 719px)': { minHeight: '58px' } } }]);
-/** In reach while the form is higher than what a phone shows of it. */
+/** In reach while the form is higher than what a phone shows of it; where next to nothing is shown, they would cover what is written. */
 export const sentenceActions = style({
   position: 'sticky',
   bottom: 0,
+  '@media': { '(max-height: 639px)': { position: 'static' } },
   background: theme.color.raised,
   display: 'flex',
   flexWrap: 'wrap',
