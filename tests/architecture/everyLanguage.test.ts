@@ -46,6 +46,13 @@ test('[LG2] no visible text stands outside the catalogues', async () => {
   const read = await Promise.all(sources.map(async (file) => [file, await readFile(file, 'utf8')] as const));
   expect(visibleTexts(Object.fromEntries(read), CATALOGUES)).toEqual([]);
 });
+test('[LG2] no line of French begins with the sign that ends its word', async () => {
+  const french = sources.filter((file) => file.startsWith('src/locales/fr/'));
+  const texts = await Promise.all(french.map((file) => readFile(file, 'utf8')));
+  const torn = /« | »| %[`']|[\p{L})»}] [?!;](?=[`'])|[`'][^`'\n]*[\p{L})»}] : /gu;
+  expect(texts.flatMap((text) => text.match(torn) ?? [])).toEqual([]);
+  expect('`Il dit : « ${x} » ?`'.match(torn)).toEqual(['`Il dit : ', '« ', ' »']);
+});
 test('[LG2] nor does the page, or what an installed app is told, say more than its name', async () => {
   const page = await readFile('index.html', 'utf8');
   expect(page).toContain('<meta name="description" content="" />');

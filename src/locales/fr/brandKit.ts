@@ -48,7 +48,7 @@ export const translation: Translation<typeof brandKitMessages> = {
   waiting: (name) => `Importation de ${name}`,
   progress: 'Importation',
   cancel: 'Annuler l’importation',
-  failures: 'Impossible d’ajouter ces fichiers :',
+  failures: 'Impossible d’ajouter ces fichiers :',
   dismiss: 'Ignorer',
   errors: {
     load: 'Impossible de charger vos fichiers. Veuillez réessayer.',
@@ -56,5 +56,5 @@ export const translation: Translation<typeof brandKitMessages> = {
     remove: 'Impossible de supprimer le fichier. Veuillez réessayer.',
     restore: 'Impossible de restaurer le fichier. Veuillez réessayer.',
   },
-  deleted: (type) => `Supprimé : ${type}.`,
+  deleted: (type) => `Supprimé : ${type}.`,
 };

@@ -42,8 +42,8 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     },
     files: 'Fichiers',
     downloadAs: (name) => `Télécharger ${name}`,
-    sound: (title) => `Son : ${title}`,
-    downloadFailed: (message) => `Échec du téléchargement : ${message}`,
+    sound: (title) => `Son : ${title}`,
+    downloadFailed: (message) => `Échec du téléchargement : ${message}`,
     retry: 'Réessayer',
     progress: 'Progression du rendu',
     frames: (done, total) => `Image ${number(done)} sur ${number(total)}`,
@@ -63,22 +63,22 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     noSound: 'Pas de son',
     check: {
       title: 'Comparé à l’aperçu',
-      equal: (same, all) => `Vérifié : ${same} images sur ${all} sont comme dans l’aperçu`,
+      equal: (same, all) => `Vérifié : ${same} images sur ${all} sont comme dans l’aperçu`,
       words: (all) => (all === 1 ? '1 mot s’entend à temps' : `${all} mots s’entendent à temps`),
       differs: (differing, all) =>
-        `Vérifié : ${differing} images sur ${all} diffèrent de l’aperçu. La vidéo est utilisable telle quelle ; pour la redessiner, relance le rendu`,
+        `Vérifié : ${differing} images sur ${all} diffèrent de l’aperçu. La vidéo est utilisable telle quelle ; pour la redessiner, relance le rendu`,
       redrawn: 'Les parties qui différaient d’abord ont été dessinées une seconde fois',
       unchecked: {
-        took_too_long: 'Non vérifié : la comparaison avec l’aperçu a pris trop de temps',
-        failed: 'Non vérifié : la comparaison avec l’aperçu a échoué',
+        took_too_long: 'Non vérifié : la comparaison avec l’aperçu a pris trop de temps',
+        failed: 'Non vérifié : la comparaison avec l’aperçu a échoué',
       },
       inFile: (at) => `Dans la vidéo à ${at}`,
       inPreview: (at) => `Dans l’aperçu à ${at}`,
       late: (word, at, offMs) =>
-        `« ${word} » à ${at} s’entend ${Math.abs(offMs)} ms trop ${offMs > 0 ? 'tard' : 'tôt'}`,
-      unheard: (word, at) => `« ${word} » à ${at} ne s’entend pas`,
+        `« ${word} » à ${at} s’entend ${Math.abs(offMs)} ms trop ${offMs > 0 ? 'tard' : 'tôt'}`,
+      unheard: (word, at) => `« ${word} » à ${at} ne s’entend pas`,
     },
-    player: (title) => `Vidéo : ${title}`,
+    player: (title) => `Vidéo : ${title}`,
     back: 'Tous les projets',
   };
 };

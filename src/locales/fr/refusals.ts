@@ -12,12 +12,12 @@ const missingThings = {
   recording: 'Cet enregistrement n’existe pas. Enregistrez-le de nouveau.',
   brandAsset: 'Ce fichier de marque n’existe pas.',
   deletedBrandAsset: 'Aucun fichier de marque de ce genre ne peut être récupéré.',
-  version: 'Cette version n’existe pas. Elle a peut-être été supprimée ; choisissez-en une autre.',
+  version: 'Cette version n’existe pas. Elle a peut-être été supprimée ; choisissez-en une autre.',
   user: 'Ce compte n’existe pas.',
   pack: 'Ce pack n’existe pas.',
   voiceSample: 'Il n’y a pas d’extrait de cette voix.',
   handedPage:
-    'Cette page n’est plus là : elle attend dix minutes et n’est lue qu’une fois. Envoyez-la de nouveau depuis la boutique.',
+    'Cette page n’est plus là : elle attend dix minutes et n’est lue qu’une fois. Envoyez-la de nouveau depuis la boutique.',
   ownStyle: 'Ce style n’existe plus.',
   shareLink: 'Ce lien n’existe pas. Il a peut-être expiré.',
   sharedVideo:
@@ -35,7 +35,7 @@ const transcriberFailures = {
   unreadable:
     'La réponse de la reconnaissance vocale est illisible. Demandez à la personne qui gère le serveur si elle répond comme celle d’OpenAI.',
   wrongTimes:
-    'La reconnaissance vocale a donné des temps qui ne peuvent pas être justes : rien n’a été écrit. Réessayez.',
+    'La reconnaissance vocale a donné des temps qui ne peuvent pas être justes : rien n’a été écrit. Réessayez.',
   noWordTimes:
     'La reconnaissance vocale ne dit pas quand chaque mot est prononcé. Demandez à la personne qui gère le serveur un modèle qui le dit (timestamp_granularities[]=word).',
 };
@@ -56,13 +56,13 @@ const kinds: Readonly<Record<string, string>> = {
 
 type Place = Parameters<(typeof refusalsMessages)['too_deep']>[0];
 const notSaved = ({ item, place }: Place, why: string) => {
-  const subject = item ? `${kinds[item.kind] ?? 'l’élément'} « ${item.name} »` : 'le document';
-  return `Impossible d’enregistrer ${subject}${place ? ` (${place})` : ''} : ${why}.`;
+  const subject = item ? `${kinds[item.kind] ?? 'l’élément'} « ${item.name} »` : 'le document';
+  return `Impossible d’enregistrer ${subject}${place ? ` (${place})` : ''} : ${why}.`;
 };
 
 export const translation: Translation<typeof refusalsMessages> = ({ plural }) => {
   const apart = ({ seconds, words }: { seconds: number; words: number }, what = 'le script') =>
-    `L’enregistrement dure ${seconds} s et ${what} compte ${words} ${plural(words, 'mot', 'mots')} : ils ne vont pas ensemble.`;
+    `L’enregistrement dure ${seconds} s et ${what} compte ${words} ${plural(words, 'mot', 'mots')} : ils ne vont pas ensemble.`;
   return {
     page_blocked:
       'Cette boutique ne nous laisse pas lire sa page. Envoyez-la depuis votre navigateur ou collez-la.',
@@ -90,17 +90,17 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     file_empty: 'Ce fichier est vide. Choisissez-en un autre.',
     upload_broken_off: 'L’envoi s’est interrompu. Réessayez.',
-    no_file: 'Cet envoi ne contient aucun fichier. Envoyez-en un dans le champ « file ».',
+    no_file: 'Cet envoi ne contient aucun fichier. Envoyez-en un dans le champ « file ».',
     not_media:
       'Ce n’est ni une image ni une vidéo utilisable. Utilisez JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV ou WebM.',
     picture_broken:
-      'Cette image est illisible. Elle est peut-être endommagée ; exportez-la de nouveau en JPEG ou en PNG.',
+      'Cette image est illisible. Elle est peut-être endommagée ; exportez-la de nouveau en JPEG ou en PNG.',
     picture_too_large: 'Cette image a trop de pixels. Utilisez-en une de 100 mégapixels au plus.',
     picture_too_small: 'Cette image est trop petite pour une vidéo. Utilisez-en une plus grande.',
-    clip_broken: 'Cette vidéo est illisible. Elle est peut-être tronquée ; exportez-la de nouveau en MP4.',
+    clip_broken: 'Cette vidéo est illisible. Elle est peut-être tronquée ; exportez-la de nouveau en MP4.',
     clip_too_short: 'Cette vidéo est trop courte pour être vue. Utilisez-en une d’au moins une demi-seconde.',
     clip_too_long: 'Cette vidéo est trop longue. Utilisez-en une de dix minutes au plus.',
-    sound_broken: 'Ce son est illisible. Il est peut-être endommagé ; exportez-le à nouveau en MP3 ou WAV.',
+    sound_broken: 'Ce son est illisible. Il est peut-être endommagé ; exportez-le à nouveau en MP3 ou WAV.',
     sound_silent: 'On n’entend rien dans ce fichier. Utilisez-en un autre.',
     sound_too_short: 'Ce son est trop court. Utilisez-en un d’au moins un dixième de seconde.',
     sound_too_long: 'Ce son est trop long. Utilisez-en un de dix minutes au plus.',
@@ -112,7 +112,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     nothing_to_share: 'Il n’y a pas encore de vidéo à partager. Créez d’abord un fichier MP4 ou WebM.',
     share_link_expired: 'Ce lien a expiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     share_link_revoked:
-      'Ce lien a été retiré par la personne qui l’a créé : la vidéo ne peut plus être regardée ici.',
+      'Ce lien a été retiré par la personne qui l’a créé : la vidéo ne peut plus être regardée ici.',
     not_a_logo: 'Cette image ne peut pas servir de logo. Utilisez PNG, SVG, JPEG, WebP, GIF ou AVIF.',
     not_a_clip: 'Cette vidéo n’est pas utilisable. Utilisez MP4, MOV ou WebM.',
     not_a_font: 'Ce n’est pas une police. Utilisez un fichier .ttf, .otf, .woff ou .woff2.',
@@ -121,7 +121,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     font_too_large:
       'Cette police est trop volumineuse une fois décompressée. Utilisez-en une avec moins de caractères.',
     font_broken:
-      'Cette police est illisible. Elle est peut-être endommagée ; téléchargez-la ou exportez-la de nouveau.',
+      'Cette police est illisible. Elle est peut-être endommagée ; téléchargez-la ou exportez-la de nouveau.',
     font_without_name:
       'Cette police n’a pas de nom de famille. Exportez-la avec un nom ou utilisez-en une autre.',
     font_without_letters:
@@ -139,7 +139,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Cet enregistrement dure plus de dix minutes. Raccourcissez-le ou faites-en deux vidéos.',
 
     script_empty: 'Le script est vide. Écrivez ce qui doit être dit.',
-    script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
+    script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
     no_language_model:
       'Ce serveur n’a pas de modèle de langage et ne peut rien traduire. Demandez à la personne qui le gère d’en ajouter un.',
     translation_failed:
@@ -159,7 +159,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Ce projet a été modifié ailleurs depuis son ouverture ici. Choisissez lequel des deux garder.',
     wrong_project: 'Ce document appartient à un autre projet. Ouvrez de nouveau le projet.',
     invalid_if_match: 'If-Match ne nomme aucune version. Envoyez celle qui a été ouverte, entre guillemets.',
-    render_nothing_to_draw: 'La vidéo n’a pas encore de durée : ajoutez d’abord quelque chose.',
+    render_nothing_to_draw: 'La vidéo n’a pas encore de durée : ajoutez d’abord quelque chose.',
     topic_unreadable:
       'Ce sujet ne contient aucun mot. Dites en quelques mots ce que la vidéo doit expliquer.',
     sentence_not_on_page:
@@ -167,9 +167,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     wikipedia_unreachable: 'Wikipédia n’a pas répondu. Réessayez dans un instant ou remplissez le plan.',
 
     generation_failed:
-      'La vidéo n’a pas pu être créée : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+      'La vidéo n’a pas pu être créée : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     rendering_failed:
-      'Le rendu de la vidéo a échoué : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+      'Le rendu de la vidéo a échoué : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     account_leaving: 'Ce compte est en cours de suppression. Gardez-le d’abord.',
     data_link_ended: 'Ce lien a expiré. Demandez à nouveau vos données.',
     unauthorized: 'Connectez-vous pour faire cela.',
@@ -188,9 +188,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     user_already_exists: 'Un compte existe déjà avec cette adresse e-mail.',
     email_exists: 'Un autre compte utilise cette adresse e-mail.',
-    email_not_confirmed: 'Ouvrez d’abord le lien de notre e-mail : il confirme votre adresse.',
+    email_not_confirmed: 'Ouvrez d’abord le lien de notre e-mail : il confirme votre adresse.',
     weak_password:
-      'Beaucoup de gens utilisent ce mot de passe : il est parmi les premiers essayés. Choisissez-en un autre.',
+      'Beaucoup de gens utilisent ce mot de passe : il est parmi les premiers essayés. Choisissez-en un autre.',
     insufficient_aal: 'Montrez d’abord votre second facteur.',
     mfa_challenge_expired: 'C’était trop long. Saisissez le code que votre application affiche maintenant.',
     mfa_factor_name_conflict: 'Vous avez déjà un second facteur de ce nom. Choisissez un autre nom.',
@@ -226,11 +226,11 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
         ? 'Ce que contient ce lien est trop volumineux pour être récupéré.'
         : most === null
           ? 'C’est trop volumineux. Envoyez quelque chose de plus petit.'
-          : `C’est trop volumineux : ${most} Mo au plus sont acceptés.`,
+          : `C’est trop volumineux : ${most} Mo au plus sont acceptés.`,
     file_too_large: ({ most }) =>
       `Ce fichier est trop volumineux. ${most === null ? 'Choisissez-en un plus petit.' : `Utilisez-en un de ${most} Mo au plus.`}`,
     page_too_large: ({ most }) =>
-      `Cette page est trop volumineuse : ${most} Mo au plus peuvent être lus. Ne copiez que la partie du produit.`,
+      `Cette page est trop volumineuse : ${most} Mo au plus peuvent être lus. Ne copiez que la partie du produit.`,
     page_from_elsewhere: ({ stated, given }) =>
       `Cette page dit venir de ${stated}, pas de ${given}. Corrigez l’adresse ou laissez-la vide.`,
     brand_kit_full: ({ type, most }) =>
@@ -239,7 +239,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `${most} de vos vidéos sont déjà en cours de création. Attendez que l’une soit prête, puis réessayez.`,
     too_many_styles: ({ most }) =>
       `Vous avez déjà ${most} styles. Supprimez-en un dont vous n’avez plus besoin, puis réessayez.`,
-    style_name_taken: ({ name }) => `Vous avez déjà un style nommé « ${name} ». Choisissez un autre nom.`,
+    style_name_taken: ({ name }) => `Vous avez déjà un style nommé « ${name} ». Choisissez un autre nom.`,
     too_many_share_links: ({ most }) =>
       `Cette vidéo a déjà ${most} liens. Retirez-en un qui ne sert plus, puis réessayez.`,
     too_many_renders: ({ most }) =>
@@ -249,23 +249,23 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     too_many_uploads: ({ most, hours }) =>
       `Vous avez envoyé ${most} fichiers aujourd’hui, le maximum d’une journée. Vous pourrez continuer dans ${hours} h.`,
     storage_full: ({ used, most }) =>
-      `Votre stockage est plein : ${used} sur ${most} Go sont utilisés. Supprimez des projets ou des fichiers de marque dont vous n’avez plus besoin ; dix minutes plus tard, il y a de la place.`,
+      `Votre stockage est plein : ${used} sur ${most} Go sont utilisés. Supprimez des projets ou des fichiers de marque dont vous n’avez plus besoin ; dix minutes plus tard, il y a de la place.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
-      `Cette vidéo est trop lourde pour un seul rendu ici : ${width}×${height} pixels, ${fps} images par seconde, ${seconds} s. À cette taille, ${fitSeconds} s tiennent ; à cette durée, ${fitWidth}×${fitHeight} pixels.`,
+      `Cette vidéo est trop lourde pour un seul rendu ici : ${width}×${height} pixels, ${fps} images par seconde, ${seconds} s. À cette taille, ${fitSeconds} s tiennent ; à cette durée, ${fitWidth}×${fitHeight} pixels.`,
     gif_too_long: ({ seconds, most }) =>
-      `Cette vidéo dure ${seconds} s ; un GIF ne peut pas dépasser ${most} s. Choisissez MP4 ou WebM, ou raccourcissez la vidéo.`,
+      `Cette vidéo dure ${seconds} s ; un GIF ne peut pas dépasser ${most} s. Choisissez MP4 ou WebM, ou raccourcissez la vidéo.`,
 
     account_locked: ({ contact }) => `Ce compte est bloqué. Écrivez à ${contact}.`,
 
     not_enough_credits: ({ missing }) =>
       `Il vous manque ${missing} ${plural(missing, 'crédit', 'crédits')} pour faire cette vidéo. Demandez-en à la personne qui gère ce serveur.`,
     media_count: ({ min, max, count }) =>
-      `Choisissez de ${min} à ${max} images et vidéos ; il y en a ${count}.`,
-    invalid_media: ({ address }) => `« ${address} » n’est pas l’adresse d’une image ou d’une vidéo.`,
+      `Choisissez de ${min} à ${max} images et vidéos ; il y en a ${count}.`,
+    invalid_media: ({ address }) => `« ${address} » n’est pas l’adresse d’une image ou d’une vidéo.`,
     too_few_media: ({ count, min, lost }) =>
-      `Seulement ${count} des images et vidéos ${plural(count, 'a pu être utilisée', 'ont pu être utilisées')} ; il en faut ${min}. ${lost} Choisissez-en ou importez-en d’autres.`,
+      `Seulement ${count} des images et vidéos ${plural(count, 'a pu être utilisée', 'ont pu être utilisées')} ; il en faut ${min}. ${lost} Choisissez-en ou importez-en d’autres.`,
     script_too_long: ({ words, most }) =>
-      `Le script compte ${words} mots ; ${most} au plus peuvent être dits. Raccourcissez-le.`,
+      `Le script compte ${words} mots ; ${most} au plus peuvent être dits. Raccourcissez-le.`,
     script_unfilled: ({ places }) =>
       places === 1
         ? 'Un passage du script est encore entre [crochets]. Remplacez-le par vos propres mots.'
@@ -283,41 +283,41 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `${apart(figures)} Écrivez tout ce qui est dit ou n’enregistrez que le script.`,
     unknown_voice: ({ voice, now }) =>
       now === 'choosing'
-        ? `Il n’y a pas de voix nommée « ${voice} ». Choisissez-en une dans la liste.`
-        : `La voix « ${voice} » n’est plus disponible. Choisissez-en une autre.`,
+        ? `Il n’y a pas de voix nommée « ${voice} ». Choisissez-en une dans la liste.`
+        : `La voix « ${voice} » n’est plus disponible. Choisissez-en une autre.`,
     voice_out_of_service: ({ voice }) =>
-      `La voix « ${voice} » est hors service. Choisissez-en une autre ou réessayez plus tard.`,
+      `La voix « ${voice} » est hors service. Choisissez-en une autre ou réessayez plus tard.`,
     unspeakable_script: ({ why }) =>
       why === 'noWords'
         ? 'Il n’y a rien à dire dans ce script. Écrivez-le avec des mots.'
         : 'Les voix intégrées ne lisent que l’anglais. Écrivez le script en lettres latines, enregistrez-le vous-même ou choisissez des sous-titres sans voix.',
     voice_language: ({ language, voice, speaks }) =>
-      `La langue de ce script est : ${language}. ${voice} parle : ${speaks}. Choisissez une autre voix, enregistrez la vôtre ou gardez seulement les sous-titres.`,
+      `La langue de ce script est : ${language}. ${voice} parle : ${speaks}. Choisissez une autre voix, enregistrez la vôtre ou gardez seulement les sous-titres.`,
 
-    unknown_template: ({ name }) => `Il n’y a pas de modèle nommé « ${name} ».`,
+    unknown_template: ({ name }) => `Il n’y a pas de modèle nommé « ${name} ».`,
     invalid_input: ({ fields, item = null, place }) =>
       place === undefined
-        ? `Une partie de ceci n’est pas utilisable${fields.length > 0 ? ` : ${fields.join(', ')}` : ''}.`
+        ? `Une partie de ceci n’est pas utilisable${fields.length > 0 ? ` : ${fields.join(', ')}` : ''}.`
         : notSaved({ item, place }, 'la forme n’est pas la bonne'),
     too_deep: (at) => notSaved(at, 'il y a trop de niveaux imbriqués'),
     negative_window: (at) => notSaved(at, `la fin (${at.to} ms) vient avant le début (${at.from} ms)`),
     overlapping_windows: (at) =>
-      notSaved(at, `le début (${at.from} ms) vient avant la fin de « ${at.before} » (${at.end} ms)`),
+      notSaved(at, `le début (${at.from} ms) vient avant la fin de « ${at.before} » (${at.end} ms)`),
     foreign_media: (at) =>
       notSaved(
         at,
-        `« ${at.address} » n’est pas un de vos fichiers. Importez-le d’abord, puis utilisez-le dans la vidéo`,
+        `« ${at.address} » n’est pas un de vos fichiers. Importez-le d’abord, puis utilisez-le dans la vidéo`,
       ),
     foreign_style: (at) =>
-      notSaved(at, `« ${at.value} » irait chercher quelque chose. Utilisez des valeurs simples`),
+      notSaved(at, `« ${at.value} » irait chercher quelque chose. Utilisez des valeurs simples`),
     unreadable_text: (at) => notSaved(at, 'certains caractères ne peuvent pas être enregistrés'),
 
     render_foreign_address: ({ name, address }) =>
-      `« ${name} » utilise un fichier qui n’est pas conservé ici (${address}). Importez-le, puis remettez-le.`,
+      `« ${name} » utilise un fichier qui n’est pas conservé ici (${address}). Importez-le, puis remettez-le.`,
     render_missing_file: ({ name }) =>
-      `Le fichier de « ${name} » n’est plus là. Remplacez-le, puis relancez le rendu.`,
+      `Le fichier de « ${name} » n’est plus là. Remplacez-le, puis relancez le rendu.`,
     render_broken_file: ({ name }) =>
-      `Le fichier de « ${name} » est illisible : il est peut-être endommagé ou tronqué. Remplacez-le, puis relancez le rendu.`,
-    render_unknown_template: ({ name }) => `Il n’y a pas de modèle nommé « ${name} ».`,
+      `Le fichier de « ${name} » est illisible : il est peut-être endommagé ou tronqué. Remplacez-le, puis relancez le rendu.`,
+    render_unknown_template: ({ name }) => `Il n’y a pas de modèle nommé « ${name} ».`,
   };
 };

@@ -14,7 +14,7 @@ export const translation: Translation<typeof shareMessages> = ({ plural, number 
   make: 'Créer un lien',
   making: 'Création…',
   address: 'Nouveau lien',
-  once: 'Copiez-le maintenant : par sécurité, il ne sera plus affiché.',
+  once: 'Copiez-le maintenant : par sécurité, il ne sera plus affiché.',
   copy: 'Copier',
   copying: 'Copie…',
   copied: 'Copié',
@@ -32,7 +32,7 @@ export const translation: Translation<typeof shareMessages> = ({ plural, number 
   watch: {
     loading: 'Chargement de la vidéo',
     untitled: 'Vidéo',
-    player: (title) => `Vidéo : ${title}`,
+    player: (title) => `Vidéo : ${title}`,
     captions: 'Sous-titres',
     ended: 'Cette vidéo n’est pas disponible',
     endedText: 'Il n’y a pas de vidéo à cette adresse.',

@@ -28,7 +28,7 @@ export const translation: Translation<typeof stylesMessages> = ({ plural, number
   retry: 'Réessayer',
   carried: {
     undone:
-      'Un style recompose la vidéo. Vos textes, vos sons et vos modifications restent, et « Annuler » revient en arrière.',
+      'Un style recompose la vidéo. Vos textes, vos sons et vos modifications restent, et « Annuler » revient en arrière.',
     stays: 'Vos textes, vos sons, l’ordre et vos modifications restent.',
     own: (count) =>
       plural(
@@ -61,9 +61,9 @@ export const translation: Translation<typeof stylesMessages> = ({ plural, number
   back: 'Toutes les tâches',
   close: 'Fermer',
   cancel: 'Annuler',
-  question: 'Utiliser ce style ?',
-  use: (style) => `Utiliser « ${style} »`,
+  question: 'Utiliser ce style ?',
+  use: (style) => `Utiliser « ${style} »`,
   paintedOnly:
-    'Pour cette vidéo, seul le rendu visuel peut changer : les plans et les sous-titres restent tels quels.',
+    'Pour cette vidéo, seul le rendu visuel peut changer : les plans et les sous-titres restent tels quels.',
   backToProject: 'Retour à la vidéo',
 });

@@ -26,11 +26,11 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
   downloadingOf: (title) => `Téléchargement de ${title}…`,
   edit: 'Modifier',
   editOf: (title) => `Modifier ${title}`,
-  player: (title) => `Vidéo : ${title}`,
+  player: (title) => `Vidéo : ${title}`,
   close: 'Fermer',
   broken: 'Cette vidéo ne peut pas être lue.',
   failureTitle: 'Erreur',
-  downloadFailed: (message) => `Échec du téléchargement : ${message}`,
+  downloadFailed: (message) => `Échec du téléchargement : ${message}`,
   downloadFailures: {
     status: (status) => `le serveur a répondu ${status}.`,
     network: 'le fichier est inaccessible. Vérifiez votre connexion et réessayez.',

@@ -7,7 +7,7 @@ export const translation: Translation<typeof forgotPasswordMessages> = {
   email: 'E-mail',
   emailPlaceholder: 'nom@example.com',
   submit: 'Envoyer le lien',
-  toSignIn: 'Le mot de passe vous revient ?',
+  toSignIn: 'Le mot de passe vous revient ?',
   toSignInLink: 'Se connecter',
   sent: 'E-mail envoyé. Consultez votre boîte de réception.',
 };

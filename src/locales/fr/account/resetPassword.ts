@@ -13,7 +13,7 @@ export const translation: Translation<typeof resetPasswordMessages> = {
   refusedTitle: 'Ce lien ne fonctionne plus',
   refusedText: 'Un lien sert une fois et expire au bout d’une heure. Demandez-en un nouveau.',
   signedInText:
-    'Un lien sert une fois et expire au bout d’une heure. Vous êtes déjà connecté : inutile d’en demander un.',
+    'Un lien sert une fois et expire au bout d’une heure. Vous êtes déjà connecté : inutile d’en demander un.',
   newLink: 'Envoyer un nouveau lien',
   ownAccount: (email) => `Changer le mot de passe de ${email}`,
   home: 'Aller à vos projets',

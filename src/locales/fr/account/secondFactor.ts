@@ -14,6 +14,6 @@ export const translation: Translation<typeof secondFactorMessages> = {
     other: 'Utiliser plutôt mon application',
   },
   submit: 'Continuer',
-  lost: 'Sans application ni codes, ce compte reste fermé : personne ne peut l’ouvrir à votre place. Écrivez à qui gère ce serveur.',
+  lost: 'Sans application ni codes, ce compte reste fermé : personne ne peut l’ouvrir à votre place. Écrivez à qui gère ce serveur.',
   signOut: 'Se déconnecter',
 };

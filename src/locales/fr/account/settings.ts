@@ -29,7 +29,7 @@ export const translation: Translation<typeof settingsMessages> = {
     add: 'Ajouter une application d’authentification',
     scan: 'Scannez cette image avec une application d’authentification, puis saisissez le code affiché.',
     qrCode: 'Code QR pour votre application d’authentification',
-    secret: 'Pas d’appareil photo ? Saisissez cette clé dans l’application :',
+    secret: 'Pas d’appareil photo ? Saisissez cette clé dans l’application :',
     code: 'Code de l’application',
     confirm: 'Activer',
     codes:
@@ -58,7 +58,7 @@ export const translation: Translation<typeof settingsMessages> = {
     signInStays:
       'La connexion elle-même, votre adresse et votre mot de passe, est gardée par un autre service et y reste.',
     ask: 'Supprimer mon compte',
-    sure: 'Vos projets, vidéos, fichiers et crédits auront disparu dans sept jours. Supprimer le compte ?',
+    sure: 'Vos projets, vidéos, fichiers et crédits auront disparu dans sept jours. Supprimer le compte ?',
     confirm: 'Oui, le supprimer',
     openSessionsTitle: 'Sessions encore ouvertes ailleurs',
     openSessions:

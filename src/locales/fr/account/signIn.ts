@@ -6,9 +6,9 @@ export const translation: Translation<typeof signInMessages> = {
   email: 'E-mail',
   emailPlaceholder: 'nom@example.com',
   password: 'Mot de passe',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
   submit: 'Se connecter',
   sessionEnded: 'Votre session est terminée. Connectez-vous pour reprendre où vous en étiez.',
-  toSignUp: 'Pas encore de compte ?',
+  toSignUp: 'Pas encore de compte ?',
   toSignUpLink: 'S’inscrire',
 };

@@ -7,7 +7,7 @@ export const translation: Translation<typeof signUpMessages> = {
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'S’inscrire',
-  toSignIn: 'Déjà un compte ?',
+  toSignIn: 'Déjà un compte ?',
   toSignInLink: 'Se connecter',
   confirmTitle: 'Consultez votre boîte de réception',
   confirmText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre e-mail, puis connectez-vous.',

@@ -108,7 +108,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       title: 'Ce qui est dit',
       write: 'Écrire les sous-titres',
       hint: 'Ce qui est dit dans ce clip devient des sous-titres, mot par mot. Dans la transcription, vous pouvez ensuite couper par mots.',
-      muted: 'Ce clip est muet. Montez d’abord le volume : les sous-titres disent ce qu’on entend.',
+      muted: 'Ce clip est muet. Montez d’abord le volume : les sous-titres disent ce qu’on entend.',
       standing: (count) =>
         count === 1 ? '1 sous-titre serait remplacé ici.' : `${count} sous-titres seraient remplacés ici.`,
       replace: 'Remplacer',
@@ -127,10 +127,10 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       chooseLanguage: 'Choisissez une langue',
       inCaptions: (language: string) => `${language} · sous-titres seuls`,
       voice: 'Voix',
-      captionsOnly: 'Pas de nouvelle voix : sous-titres seuls',
+      captionsOnly: 'Pas de nouvelle voix : sous-titres seuls',
       captionsHint: 'La voix reste telle quelle. Les sous-titres sont dans la nouvelle langue.',
       noVoice: (language: string) =>
-        `Aucune voix ne parle cette langue ici : ${language}. La voix reste telle quelle.`,
+        `Aucune voix ne parle cette langue ici : ${language}. La voix reste telle quelle.`,
       recordedToo: 'Dans la copie, cette voix dit aussi les phrases que vous avez enregistrées.',
       by: {
         operatorModel: (model: string) => `${model} traduit et reçoit pour cela votre script.`,
@@ -143,13 +143,13 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       unavailable: 'Le serveur ne répond pas.',
       withoutModel: 'Ce serveur n’a pas de modèle de langage et ne peut donc pas traduire.',
       addModel:
-        'La personne qui le gère peut en ajouter un sur la page « Rédacteurs », lancer Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquer un modèle avec LLM_BASE_URL et LLM_MODEL.',
+        'La personne qui le gère peut en ajouter un sur la page « Rédacteurs », lancer Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquer un modèle avec LLM_BASE_URL et LLM_MODEL.',
       lookAgain: 'Chercher à nouveau',
       translating: 'Traduction en cours…',
       progress: 'Avancement de la traduction',
       copying: 'Copie de la vidéo…',
       finishing: 'Finalisation de la copie…',
-      ready: (title: string) => `« ${title} » est prête.`,
+      ready: (title: string) => `« ${title} » est prête.`,
       unspoken: (count: number) =>
         count === 1
           ? 'Une phrase n’a pas pu être dite. Elle est marquée dans le script, où vous pouvez réessayer.'
@@ -195,7 +195,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
         timing: 'La vidéo s’adapte à votre voix…',
         untimed: 'Le serveur est injoignable. Votre enregistrement est conservé.',
         changed:
-          'Cette phrase a changé entre-temps. Votre enregistrement est conservé : annulez ce changement, puis réessayez.',
+          'Cette phrase a changé entre-temps. Votre enregistrement est conservé : annulez ce changement, puis réessayez.',
         refused: 'Cela n’a pas marché. Votre enregistrement est conservé.',
         waits: 'La vidéo attend la fin de votre enregistrement.',
       },
@@ -233,7 +233,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
       asText: {
         open: 'Modifier comme texte',
         field: 'Le script entier',
-        hint: 'Une phrase par ligne, ou un texte libre. Seul ce que vous modifiez est redit ; les images restent avec leurs phrases.',
+        hint: 'Une phrase par ligne, ou un texte libre. Seul ce que vous modifiez est redit ; les images restent avec leurs phrases.',
         counts: ({ changed, added, removed, moved }) =>
           [
             ...(changed > 0 ? [changed === 1 ? '1 modifiée' : `${changed} modifiées`] : []),
@@ -246,11 +246,11 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
           sentenceTooLong:
             'Une phrase dépasse 1 000 caractères. Terminez-la plus tôt, ou mettez-en une partie sur une autre ligne.',
           scriptTooLong:
-            'Lu à voix haute, cela dure plus de dix minutes, et une vidéo peut durer dix minutes. Raccourcissez ; votre texte est en sécurité.',
+            'Lu à voix haute, cela dure plus de dix minutes, et une vidéo peut durer dix minutes. Raccourcissez ; votre texte est en sécurité.',
           scriptChanged:
             'Le script a changé entre-temps. Votre texte est en sécurité. Enregistrez à nouveau.',
           tooLong:
-            'Dite, la vidéo durerait plus de dix minutes. Raccourcissez le script ; votre texte est en sécurité.',
+            'Dite, la vidéo durerait plus de dix minutes. Raccourcissez le script ; votre texte est en sécurité.',
         },
       },
       copy: 'Copier le script',

@@ -16,14 +16,14 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   unmute: 'Rétablir le son',
   noSound: 'Aucune sortie audio ici : la vidéo est lue sans le son.',
   volume: 'Volume',
-  volumeValue: (percent) => `${percent} %`,
+  volumeValue: (percent) => `${percent} %`,
   speed: 'Vitesse',
   speedValue: (rate) => `${number(rate, Number.isInteger(rate) ? 0 : 1)}×`,
   repeat: 'Répéter',
   safeZones: 'Zones sûres',
   zoom: 'Zoom',
   zoomFit: 'Tout',
-  zoomValue: (percent) => `${percent} %`,
+  zoomValue: (percent) => `${percent} %`,
   fullscreen: 'Plein écran',
   leaveFullscreen: 'Quitter le plein écran',
   fullscreenRefused: 'Votre navigateur n’autorise pas le plein écran ici.',
@@ -32,8 +32,8 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   retry: 'Réessayer',
   mediaFailed: (names) =>
     names.length === 1
-      ? `Impossible de charger « ${names[0]} ».`
-      : `Impossible de charger ${names.length} fichiers : ${names.map((name) => `« ${name} »`).join(', ')}.`,
+      ? `Impossible de charger « ${names[0]} ».`
+      : `Impossible de charger ${names.length} fichiers : ${names.map((name) => `« ${name} »`).join(', ')}.`,
   showBroken: 'Afficher',
   canvas: 'Canevas',
   onCanvas: (name) => `${name}, sur le canevas`,
@@ -47,8 +47,8 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   crop: {
     label: (name) => `Recadrage de ${name}`,
     frame: 'Ce qui reste de l’image',
-    hint: 'Les flèches le déplacent ; avec Maj, elles l’agrandissent ou le réduisent. Entrée garde le recadrage, Échap l’abandonne.',
-    left: (width, height) => `Il reste ${width} % de la largeur et ${height} % de la hauteur`,
+    hint: 'Les flèches le déplacent ; avec Maj, elles l’agrandissent ou le réduisent. Entrée garde le recadrage, Échap l’abandonne.',
+    left: (width, height) => `Il reste ${width} % de la largeur et ${height} % de la hauteur`,
     leave: 'Annuler',
     whole: 'Entière',
     keep: 'Terminé',

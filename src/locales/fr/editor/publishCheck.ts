@@ -19,7 +19,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   says: {
     noPicture: (seconds) => `${number(seconds, 1)} s sans image`,
     noCaption: (seconds) => `${number(seconds, 1)} s de voix sans sous-titre`,
-    textCutOff: (words) => `« ${words} » est coupé au bord`,
+    textCutOff: (words) => `« ${words} » est coupé au bord`,
     captionsCutOff: (count) => `${number(count)} sous-titres sont coupés au bord`,
     safeZone: (captions, platforms) =>
       plural(
@@ -33,23 +33,23 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
         'Un sous-titre est trop près du bord',
         `${number(captions)} sous-titres sont trop près du bord`,
       ),
-    contrast: (words, ratio) => `« ${words} » se lit mal : contraste de ${number(ratio, 1)}, il faut 4,5`,
+    contrast: (words, ratio) => `« ${words} » se lit mal : contraste de ${number(ratio, 1)}, il faut 4,5`,
     readingSpeed: (words, perSecond) =>
-      `« ${words} » passe trop vite : ${number(perSecond)} caractères par seconde, on en lit 20`,
-    unspoken: (words) => `La phrase « ${words} » n’est pas encore dite`,
+      `« ${words} » passe trop vite : ${number(perSecond)} caractères par seconde, on en lit 20`,
+    unspoken: (words) => `La phrase « ${words} » n’est pas encore dite`,
     silence: (seconds) => `${number(seconds, 1)} s de silence`,
     voiceUnderMusic: (aboveDb) =>
       aboveDb > 0
         ? `La voix n’est que ${number(aboveDb)} dB au-dessus de la musique`
         : 'La musique est aussi forte que la voix, ou plus forte',
-    otherLanguage: (captions, voice) => `Sous-titres : ${captions}. La voix parle : ${voice}`,
+    otherLanguage: (captions, voice) => `Sous-titres : ${captions}. La voix parle : ${voice}`,
     loudness: (raisedDb) =>
-      `Le son est très faible : le rendu le monte de ${number(raisedDb)} dB, bruit compris`,
+      `Le son est très faible : le rendu le monte de ${number(raisedDb)} dB, bruit compris`,
     smallPicture: (width, height, scale) =>
       `Une image de ${number(width)} × ${number(height)} px est agrandie ${number(scale, 1)} fois`,
     stillOpening: () => 'Rien ne bouge pendant la première seconde',
     noCallToAction: () => 'Rien à la fin ne dit quoi faire',
-    claim: (words) => `Vous avez dit pouvoir prouver « ${words} »`,
+    claim: (words) => `Vous avez dit pouvoir prouver « ${words} »`,
   },
   advice: {
     noPicture: 'Ajoutez-y une image, ou allongez une voisine.',
@@ -94,16 +94,16 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     sounds: (count) =>
       plural(
         count,
-        'Le volume d’un son : son fichier n’a pas pu être lu à temps.',
-        `Le volume de ${number(count)} sons : leurs fichiers n’ont pas pu être lus à temps.`,
+        'Le volume d’un son : son fichier n’a pas pu être lu à temps.',
+        `Le volume de ${number(count)} sons : leurs fichiers n’ont pas pu être lus à temps.`,
       ),
     pictures: (count) =>
       plural(
         count,
-        'La lisibilité du texte sur une image : son fichier n’a pas pu être lu à temps.',
-        `La lisibilité du texte sur ${number(count)} images : leurs fichiers n’ont pas pu être lus à temps.`,
+        'La lisibilité du texte sur une image : son fichier n’a pas pu être lu à temps.',
+        `La lisibilité du texte sur ${number(count)} images : leurs fichiers n’ont pas pu être lus à temps.`,
       ),
-    claims: () => 'Si votre page ou vos notes étayent le script : la vérification n’a pas abouti à temps.',
+    claims: () => 'Si votre page ou vos notes étayent le script : la vérification n’a pas abouti à temps.',
     loudness: () => 'Le volume de l’ensemble avant le rendu. Le rendu l’amène à −14 LUFS.',
   },
   overridden: 'Rendu quand même',

@@ -4,7 +4,7 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof editorShortcutMessages> = {
   title: 'Raccourcis clavier',
   search: 'Rechercher un raccourci',
-  none: (asked) => `Aucun raccourci pour « ${asked} ».`,
+  none: (asked) => `Aucun raccourci pour « ${asked} ».`,
   close: 'Fermer',
   or: 'ou',
   groups: {

@@ -44,7 +44,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   erase: 'Supprimer',
   keep: 'Garder',
   removeFactor: 'Retirer le second facteur',
-  actOn: (act, name) => `${act} : ${name}`,
+  actOn: (act, name) => `${act} : ${name}`,
   what: 'Quoi',
   kinds: { urltoads: 'Annonce', text_to_videos: 'Explication', render: 'Rendu' },
   when: 'Quand',
@@ -60,12 +60,12 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   nobody: 'Inconnu',
   asks: {
     credits: 'Modifier les crédits',
-    lock: 'Bloquer ce compte ?',
-    unlock: 'Débloquer ce compte ?',
-    erase: 'Supprimer ce compte ?',
-    keep: 'Garder ce compte ?',
-    removeFactor: 'Retirer ce second facteur ?',
-    retry: 'Réessayer ?',
+    lock: 'Bloquer ce compte ?',
+    unlock: 'Débloquer ce compte ?',
+    erase: 'Supprimer ce compte ?',
+    keep: 'Garder ce compte ?',
+    removeFactor: 'Retirer ce second facteur ?',
+    retry: 'Réessayer ?',
   },
   explains: {
     credits: (email, credits) => `${email} a ${number(credits)} crédits.`,
@@ -77,8 +77,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     keep: (email) => `${email} ne sera pas supprimé.`,
     removeFactor: (email) =>
       `${email} se connectera avec le seul mot de passe et toutes les sessions se ferment. Vérifiez d’abord que la demande vient bien de cette personne.`,
-    retryJob: (title, email) => `« ${title} » est refait pour ${email} et coûte des crédits à ce compte.`,
-    retryRender: (title, email) => `« ${title} » est rendu de nouveau pour ${email}.`,
+    retryJob: (title, email) => `« ${title} » est refait pour ${email} et coûte des crédits à ce compte.`,
+    retryRender: (title, email) => `« ${title} » est rendu de nouveau pour ${email}.`,
   },
   does: {
     credits: 'Modifier',

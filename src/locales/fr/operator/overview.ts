@@ -34,9 +34,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   },
   better: {
     writer:
-      'Ajoutez-en un sur la page « Rédacteurs », lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
+      'Ajoutez-en un sur la page « Rédacteurs », lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
     voices:
-      'Ajoutez des voix sur la page « Voix naturelles » ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
+      'Ajoutez des voix sur la page « Voix naturelles » ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
     recogniser:
       'Définissez TRANSCRIBE_BASE_URL pour que les clips et enregistrements soient sous-titrés d’après ce qui y est dit.',
     pictures: 'Mettez OPEN_PICTURES=true pour des photos libres, ou PEXELS_API_KEY pour des séquences.',
@@ -46,9 +46,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     database: 'Consultez le journal de la base indiquée par DATABASE_URL.',
     browser: 'Un Chromium avec H.264 est deux fois plus rapide. Indiquez son chemin dans BROWSER_EXECUTABLE.',
     pages:
-      'Le bac à sable de Chromium a besoin d’espaces de noms utilisateur : autorisez-les sur cette machine ou, dans un conteneur, prenez le profil seccomp deploy/seccomp.json. Hors conteneur, son assistant setuid suffit (sous Debian : apt-get install chromium-sandbox). Appuyez ensuite sur « Tester ».',
+      'Le bac à sable de Chromium a besoin d’espaces de noms utilisateur : autorisez-les sur cette machine ou, dans un conteneur, prenez le profil seccomp deploy/seccomp.json. Hors conteneur, son assistant setuid suffit (sous Debian : apt-get install chromium-sandbox). Appuyez ensuite sur « Tester ».',
     workers: 'Mettez WORKERS à 1 ou plus ici, ou lancez des ouvriers sur d’autres machines.',
-    queue: 'Ajoutez des ouvriers : WORKERS ici, ou sur d’autres machines.',
+    queue: 'Ajoutez des ouvriers : WORKERS ici, ou sur d’autres machines.',
     disk: 'Libérez de la place ou baissez RENDER_CACHE_GB.',
     backup: 'Lancez npm run backup -- <fichier> de temps en temps.',
     version: 'Relancez toutes les machines avec la même version.',
@@ -56,7 +56,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   addVoices: 'Ajouter des voix naturelles',
   addWriter: 'Ajouter un rédacteur',
   test: 'Tester',
-  testOf: (part) => `Tester : ${part}`,
+  testOf: (part) => `Tester : ${part}`,
   cancel: 'Annuler',
   trying: 'Essai en cours…',
   passed: 'Réussi',
@@ -64,16 +64,16 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   took: (seconds) => `en ${seconds} s`,
   tooLate: 'Pas de réponse à temps. Le journal du serveur en dit peut-être plus.',
   refused: 'Le serveur a refusé. Veuillez réessayer.',
-  unknownCode: (code) => `Le serveur dit « ${code} ». Rechargez la page.`,
+  unknownCode: (code) => `Le serveur dit « ${code} ». Rechargez la page.`,
   says: {
     writer_model: ({ model, next }) =>
-      `${model} écrit les scripts, à côté de ceux qui citent la page.${next && ` Ensuite : ${next}.`}`,
+      `${model} écrit les scripts, à côté de ceux qui citent la page.${next && ` Ensuite : ${next}.`}`,
     writer_local: ({ model, next }) =>
-      `${model} écrit les scripts sur cette machine.${next && ` Ensuite : ${next}.`}`,
-    writer_quotes: 'Aucun modèle trouvé : les scripts citent la page.',
+      `${model} écrit les scripts sur cette machine.${next && ` Ensuite : ${next}.`}`,
+    writer_quotes: 'Aucun modèle trouvé : les scripts citent la page.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voix intégrée', 'voix intégrées')}.`,
-    voices_down: ({ service, why }) => `${service} ne peut pas parler : ${why}.`,
+    voices_down: ({ service, why }) => `${service} ne peut pas parler : ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} voix, dont ${number(builtIn)} intégrées.`,
     recogniser_none: 'Ce qui est dit dans les clips n’est pas entendu.',
     recogniser_named: ({ model, server }) =>
@@ -89,9 +89,9 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     database_own: ({ version, size }) => `Notre propre Postgres ${version}, ${size}.`,
     database_given: ({ version, size }) => `Postgres ${version}, ${size}.`,
     browser_canvas: ({ browser }) => `${browser} a réussi son test et dessine vite.`,
-    browser_screenshots: ({ browser, why }) => `${browser} dessine par captures : ${why}`,
-    browser_untested: 'Aucun film n’a encore été dessiné ici ; le premier teste le navigateur.',
-    pages_untested: 'Aucune page n’a encore eu besoin d’un navigateur ; la première teste son bac à sable.',
+    browser_screenshots: ({ browser, why }) => `${browser} dessine par captures : ${why}`,
+    browser_untested: 'Aucun film n’a encore été dessiné ici ; le premier teste le navigateur.',
+    pages_untested: 'Aucune page n’a encore eu besoin d’un navigateur ; la première teste son bac à sable.',
     pages_namespaces:
       'Les pages web qui ont besoin d’un navigateur sont ouvertes dans le bac à sable de Chromium.',
     pages_helper:
@@ -99,31 +99,31 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     pages_unheld:
       'Les pages web sont ouvertes dans un navigateur sans bac à sable, à cause de PAGES_SANDBOX=false. Retirez-le dès que la machine en donne un.',
     pages_refused:
-      'Cette machine ne donne pas de bac à sable au navigateur, il n’est donc pas lancé : les pages web sont lues sans leurs scripts.',
+      'Cette machine ne donne pas de bac à sable au navigateur, il n’est donc pas lancé : les pages web sont lues sans leurs scripts.',
     workers_alive: ({ alive, busy }) => `${number(alive)} en marche, ${number(busy)} au travail.`,
-    workers_none: 'Aucun processus de travail n’est en marche : aucune vidéo n’est créée.',
+    workers_none: 'Aucun processus de travail n’est en marche : aucune vidéo n’est créée.',
     queue_empty: 'Rien en attente.',
     queue_waiting: ({ waiting, longest }) => `${number(waiting)} en attente, au plus ${longest}.`,
     disk_room: ({ free, total }) => `${free} libres sur ${total}.`,
     backup_made: ({ when, size, target }) => `Faite le ${when}, ${size}, dans ${target}.`,
     backup_none: 'Aucune sauvegarde pour l’instant.',
-    version_current: ({ version }) => `${version} ; la base de données est à jour.`,
+    version_current: ({ version }) => `${version} ; la base de données est à jour.`,
     version_due: ({ version, due }) =>
-      `${version} ; ${number(due)} ${plural(due, 'migration est due', 'migrations sont dues')}.`,
+      `${version} ; ${number(due)} ${plural(due, 'migration est due', 'migrations sont dues')}.`,
     version_behind: ({ version, ahead }) =>
-      `${version} ; la base de données a ${number(ahead)} ${plural(ahead, 'migration', 'migrations')} d’avance : une version plus récente était là.`,
-    unknown: ({ why }) => `Vérification impossible : ${why}`,
+      `${version} ; la base de données a ${number(ahead)} ${plural(ahead, 'migration', 'migrations')} d’avance : une version plus récente était là.`,
+    unknown: ({ why }) => `Vérification impossible : ${why}`,
     tried_writer: ({ writer }) => `${writer} a répondu correctement.`,
     tried_quoting: 'Le rédacteur intégré fonctionne.',
     tried_voices: ({ voice, seconds }) => `${voice} a parlé ${seconds} s.`,
-    tried_recogniser: ({ heard }) => `Une voix a été entendue : « ${heard} »`,
+    tried_recogniser: ({ heard }) => `Une voix a été entendue : « ${heard} »`,
     tried_pictures: ({ found }) => `${number(found)} images de thé ont été trouvées.`,
     tried_drawing: 'Une carte a été dessinée.',
-    tried_articles: ({ title }) => `L’article « ${title} » a été lu.`,
+    tried_articles: ({ title }) => `L’article « ${title} » a été lu.`,
     tried_mail: ({ to }) => `Un e-mail de test est en route vers ${to}.`,
     tried_storage: 'Un fichier a été écrit, lu et supprimé.',
     tried_database: 'L’écriture et la lecture fonctionnent.',
-    tried_browser: ({ browser }) => `Il démarre : ${browser}`,
+    tried_browser: ({ browser }) => `Il démarre : ${browser}`,
     tried_workers: ({ alive }) => `${number(alive)} ${plural(alive, 'a répondu', 'ont répondu')}.`,
     tried_queue: 'Toutes les files existent.',
     tried_disk: ({ speed }) => `Il écrit ${number(speed)} Mo par seconde.`,
@@ -154,7 +154,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   noWorkers: 'Aucun processus de travail n’est en marche.',
   limitsTitle: 'Limites',
   limitsIntro:
-    'Chaque limite est une variable que le serveur lit au démarrage ; 0 signifie sans limite. Pour les limites par personne, « Utilisé » indique la valeur de la personne qui utilise le plus.',
+    'Chaque limite est une variable que le serveur lit au démarrage ; 0 signifie sans limite. Pour les limites par personne, « Utilisé » indique la valeur de la personne qui utilise le plus.',
   limit: 'Limite',
   variable: 'Variable',
   most: 'Maximum',

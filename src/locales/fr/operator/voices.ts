@@ -8,11 +8,11 @@ export const translation: Translation<typeof voicePacksMessages> = {
   loading: 'Chargement des voix',
   failed: 'Impossible de charger les voix. Veuillez réessayer.',
   noEngine:
-    'Ce serveur n’a pas le moteur de ces voix : ses paquets optionnels ont été omis, ou il n’y en a pas pour ce système. Lancez npm ci --include=optional, puis redémarrez le serveur.',
+    'Ce serveur n’a pas le moteur de ces voix : ses paquets optionnels ont été omis, ou il n’y en a pas pour ce système. Lancez npm ci --include=optional, puis redémarrez le serveur.',
   trying: 'Lecture d’une phrase d’essai…',
   ready: 'Tout le monde peut choisir ces voix.',
   voices: 'Voix',
   trial: (pack) => `Phrase d’essai de ${pack}`,
   explains:
-    'Ses voix ne sont plus proposées et ses fichiers sont supprimés. Les vidéos terminées gardent leur son ; une vidéo refaite a besoin d’une autre voix.',
+    'Ses voix ne sont plus proposées et ses fichiers sont supprimés. Les vidéos terminées gardent leur son ; une vidéo refaite a besoin d’une autre voix.',
 };

@@ -7,7 +7,7 @@ export const translation: Translation<typeof adFramesMessages> = {
       name: 'Attention, intérêt, désir, action',
       why: 'Arrête le défilement, puis mène pas à pas à votre lien.',
     },
-    list: { name: 'Ce qu’il faut savoir', why: 'Une liste numérotée : facile à suivre, même sans le son.' },
+    list: { name: 'Ce qu’il faut savoir', why: 'Une liste numérotée : facile à suivre, même sans le son.' },
     beforeYouBuy: {
       name: 'Avant d’acheter',
       why: 'S’ouvre sur des faits et des chiffres, pour ceux qui comparent.',

@@ -16,14 +16,14 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   sending: {
     title: 'Envoyez une page depuis votre navigateur',
-    text: 'Pour les boutiques qui nous refusent l’accès : votre propre navigateur ouvre la page et l’envoie ici.',
+    text: 'Pour les boutiques qui nous refusent l’accès : votre propre navigateur ouvre la page et l’envoie ici.',
     bookmarklet: 'Envoyer à Reelwright',
     steps: [
       'Glissez ce bouton dans votre barre de favoris.',
       'Ouvrez le produit dans sa boutique.',
       'Cliquez sur le favori. Le produit s’ouvre ici.',
     ],
-    byHand: 'Pas de barre de favoris ? Copiez le code, ajoutez un favori et collez le code comme adresse.',
+    byHand: 'Pas de barre de favoris ? Copiez le code, ajoutez un favori et collez le code comme adresse.',
     copy: 'Copier le code',
     copying: 'Copie…',
     copied: 'Copié',
@@ -33,8 +33,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'Ouvrez le produit dans sa boutique ou son app.',
       'Partagez-le et choisissez Reelwright.',
     ],
-    touchHint: 'Reelwright n’est pas proposé ? Copiez la page et collez-la ici.',
-    barred: 'Cette boutique empêche l’envoi de sa page. Dans Reelwright, choisissez « Coller la page ».',
+    touchHint: 'Reelwright n’est pas proposé ? Copiez la page et collez-la ici.',
+    barred: 'Cette boutique empêche l’envoi de sa page. Dans Reelwright, choisissez « Coller la page ».',
   },
   pasting: {
     title: 'Collez la page du produit',
@@ -45,12 +45,12 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     clipboard: 'Coller depuis le presse-papiers',
     isPage: 'C’est une page. Nous y lirons le produit et ses images.',
     isText:
-      'Texte brut : la première ligne devient le titre, le reste la description. Vous pourrez modifier les deux ensuite.',
+      'Texte brut : la première ligne devient le titre, le reste la description. Vous pourrez modifier les deux ensuite.',
     onlyText: 'Utiliser seulement le texte',
   },
   offer: {
     title: (shop) => `Une page de ${shop} est arrivée`,
-    text: (title) => `« ${title} » remplacerait le produit sur lequel vous travaillez.`,
+    text: (title) => `« ${title} » remplacerait le produit sur lequel vous travaillez.`,
     accept: 'Utiliser cette page',
     decline: 'Garder mon produit',
   },
@@ -59,7 +59,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     keeping: 'Ouverture dans Reelwright…',
     severed: 'Votre page s’ouvre dans l’onglet de la boutique',
     severedText:
-      'Cette boutique sépare ses fenêtres. Continuez dans son onglet ; vous pouvez fermer celui-ci.',
+      'Cette boutique sépare ses fenêtres. Continuez dans son onglet ; vous pouvez fermer celui-ci.',
     unanswered: 'Aucune page n’est arrivée',
     unansweredText:
       'Si l’onglet de la boutique affiche Reelwright, continuez là-bas. Sinon, renvoyez la page ou collez-la.',
@@ -101,7 +101,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     },
   },
   said: {
-    title: 'Que doit dire votre publicité ?',
+    title: 'Que doit dire votre publicité ?',
     text: 'Choisissez au moins trois choses de votre description, ou ajoutez les vôtres.',
     inAd: 'Ce que dit la publicité',
     legend: 'De votre description',
@@ -113,8 +113,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   facts: {
     title: 'Dites-nous trois choses sur votre produit',
-    text: 'Votre description en dit trop peu pour une publicité. Qu’en diriez-vous à un proche, avec vos mots ?',
-    asked: 'Que faut-il savoir ?',
+    text: 'Votre description en dit trop peu pour une publicité. Qu’en diriez-vous à un proche, avec vos mots ?',
+    asked: 'Que faut-il savoir ?',
     askedHint: 'Facultatif. Jusqu’à trois choses, reprises mot pour mot.',
     field: (nth) => `Fait ${nth}`,
     placeholders: [
@@ -147,11 +147,11 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     sharedWithoutLink: 'Il n’y a pas de lien dans ce que vous avez partagé. Saisissez le lien du produit.',
     pasteMissing: 'Collez la page ou son texte',
     pasteTooLarge:
-      'Cette page est trop grande : 20 Mo au plus peuvent être lus. Copiez seulement la partie du produit.',
+      'Cette page est trop grande : 20 Mo au plus peuvent être lus. Copiez seulement la partie du produit.',
     clipboardRefused:
       'Impossible de lire le presse-papiers. Cliquez dans la zone et appuyez sur Ctrl+V ou ⌘V.',
     pageTooLarge:
-      'La page est trop grande : 20 Mo au plus peuvent être envoyés. Collez plutôt la partie du produit.',
+      'La page est trop grande : 20 Mo au plus peuvent être envoyés. Collez plutôt la partie du produit.',
     pageFromElsewhere: 'La page ne venait pas de la boutique qu’elle nomme et a été refusée.',
     pageEmpty: 'La page était vide. Attendez qu’elle soit chargée dans la boutique, puis renvoyez-la.',
     pagesTooMany: 'Trop de pages à la fois. Attendez une minute, puis renvoyez-la.',
@@ -172,14 +172,14 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCheckFailed: 'Impossible de vérifier vos médias. Veuillez réessayer.',
     scriptIdeasFailed: 'Impossible de générer les scripts. Veuillez réessayer.',
     scriptMissing: 'Choisissez un script',
-    scriptWordless: 'Il n’y a encore rien à dire : ajoutez des mots',
-    scriptTooLong: 'Ce script est trop long : la limite est de 600 mots',
+    scriptWordless: 'Il n’y a encore rien à dire : ajoutez des mots',
+    scriptTooLong: 'Ce script est trop long : la limite est de 600 mots',
     musicMissing: 'Choisissez une musique de fond',
     captionStyleMissing: 'Choisissez un style de sous-titres',
     voiceMissing: 'Choisissez une voix',
     voiceCannotRead: 'Cette voix ne parle pas la langue de votre script',
     recordingMissing:
-      'Enregistrez votre voix et appuyez sur « Utiliser cet enregistrement », ou importez-en un',
+      'Enregistrez votre voix et appuyez sur « Utiliser cet enregistrement », ou importez-en un',
     videoFailed: 'Impossible de générer la vidéo.',
   },
 });

@@ -8,7 +8,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   browserReads: (said, of) =>
     said === 0
       ? 'Le modèle de votre navigateur le compare à votre page…'
-      : `Le modèle de votre navigateur le compare à votre page : ${number(said)} phrases sur ${number(of)}`,
+      : `Le modèle de votre navigateur le compare à votre page : ${number(said)} phrases sur ${number(of)}`,
   cancel: 'Annuler',
   judged: {
     byModel: (model) => `Vérifié par ${model}, citations de votre page à l’appui`,
@@ -20,15 +20,15 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   retry: 'Réessayer',
   hint: 'Choisissez une phrase pour voir ce qui l’étaye.',
   backing: {
-    title: (quote) => `Votre titre dit : « ${quote} »`,
-    description: (quote) => `Votre description dit : « ${quote} »`,
-    price: (quote) => `Le prix est : « ${quote} »`,
-    audience: (quote) => `Vous décrivez votre public ainsi : « ${quote} »`,
-    fact: (quote) => `Vous avez dit : « ${quote} »`,
+    title: (quote) => `Votre titre dit : « ${quote} »`,
+    description: (quote) => `Votre description dit : « ${quote} »`,
+    price: (quote) => `Le prix est : « ${quote} »`,
+    audience: (quote) => `Vous décrivez votre public ainsi : « ${quote} »`,
+    fact: (quote) => `Vous avez dit : « ${quote} »`,
   },
   saidIn: {
-    article: (quote) => `L’article dit : « ${quote} »`,
-    notes: (quote) => `Vos notes disent : « ${quote} »`,
+    article: (quote) => `L’article dit : « ${quote} »`,
+    notes: (quote) => `Vos notes disent : « ${quote} »`,
   },
   notSaidIn: {
     article: 'L’article ne le dit pas en ces termes.',
@@ -48,7 +48,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
       'Une phrase ne figure pas ainsi sur votre page. Vous pouvez continuer quand même.',
       `${number(count)} phrases ne figurent pas ainsi sur votre page. Vous pouvez continuer quand même.`,
     ),
-  notOnPage: (words, reason) => `« ${words} » : ${reason}`,
+  notOnPage: (words, reason) => `« ${words} » : ${reason}`,
   reasons: {
     figure: 'un chiffre absent de votre page',
     price: 'un prix ou une offre absents de votre page',
@@ -77,9 +77,9 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   },
   unsupported: 'absent de votre page',
   keep: 'Je peux le prouver',
-  keepNamed: (sentence) => `Je peux le prouver : ${sentence}`,
+  keepNamed: (sentence) => `Je peux le prouver : ${sentence}`,
   kept: 'Vous avez dit pouvoir le prouver.',
   release: 'Annuler',
-  releaseNamed: (sentence) => `Annuler : Je peux le prouver : ${sentence}`,
+  releaseNamed: (sentence) => `Annuler : Je peux le prouver : ${sentence}`,
   proved: 'Vous avez dit pouvoir prouver',
 });

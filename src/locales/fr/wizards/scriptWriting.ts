@@ -13,7 +13,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   anyLanguage: 'Automatique',
   others: 'Écrire à nouveau',
   similar: 'D’autres comme celui-ci',
-  similarTo: (title) => `D’autres comme celui-ci : « ${title} »`,
+  similarTo: (title) => `D’autres comme celui-ci : « ${title} »`,
   earlier: 'Scripts précédents',
   noModelButOurs: 'Avec un modèle de langage, vous pouvez aussi choisir ici la langue.',
   noModelButLength:
@@ -29,7 +29,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   progress: {
     beginning: 'Écriture de scripts…',
     thinking: (name) => `${name} réfléchit…`,
-    writing: (name, words, of) => `${name} écrit : ${number(words)} mots sur environ ${number(of)}`,
+    writing: (name, words, of) => `${name} écrit : ${number(words)} mots sur environ ${number(of)}`,
     again: (name) => `${name} essaie encore une fois…`,
     label: 'Progression des scripts',
   },
@@ -50,12 +50,12 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     offer: 'Écrire avec le modèle de votre navigateur',
     hint: 'Il tourne sur votre ordinateur. Aucun service d’IA ne voit votre texte.',
     opening: 'Démarrage du modèle de votre navigateur…',
-    downloading: (percent) => `Votre navigateur télécharge son modèle : ${percent} %`,
+    downloading: (percent) => `Votre navigateur télécharge son modèle : ${percent} %`,
     downloadLabel: 'Téléchargement du modèle',
     writing: (words) =>
       words === 0
         ? 'Le modèle de votre navigateur lit…'
-        : `Le modèle de votre navigateur écrit : ${number(words)} ${plural(words, 'mot', 'mots')}`,
+        : `Le modèle de votre navigateur écrit : ${number(words)} ${plural(words, 'mot', 'mots')}`,
     again: 'Sa première réponse n’était pas utilisable. Il essaie encore une fois…',
     checking: 'Vérification de ce qu’il a écrit…',
     faults: {

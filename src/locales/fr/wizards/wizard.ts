@@ -12,7 +12,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
         ? `Coûte ${number(cost)} crédits. Vous en avez ${number(left)}`
         : `Coûte ${number(cost)} de vos ${number(left)} crédits`,
   creditsMissing: (missing) =>
-    `Pas assez : il manque ${number(missing)} ${plural(missing, 'crédit', 'crédits')}`,
+    `Pas assez : il manque ${number(missing)} ${plural(missing, 'crédit', 'crédits')}`,
   takes: (span) => `Prend environ ${span}`,
   others: (count) => `${number(count)} ${plural(count, 'autre est', 'autres sont')} en cours`,
   back: 'Retour',
@@ -20,14 +20,14 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
   cancel: 'Annuler',
   startOver: {
     label: 'Recommencer',
-    title: 'Recommencer ?',
+    title: 'Recommencer ?',
     text: 'Tout ce que vous avez écrit et choisi ici sera perdu. Les fichiers importés restent dans votre galerie.',
     close: 'Fermer',
   },
   busyHint: 'Cela prend un instant. Votre travail est conservé.',
   late: 'Le serveur a mis trop de temps à répondre. Votre travail est conservé.',
   lateCreation:
-    'Le serveur a mis trop de temps à répondre. Votre vidéo est peut-être lancée : vérifiez les tâches avant de réessayer.',
+    'Le serveur a mis trop de temps à répondre. Votre vidéo est peut-être lancée : vérifiez les tâches avant de réessayer.',
   script: {
     label: 'Choisir un script',
     title: 'Choisissez un script pour votre vidéo',
@@ -38,18 +38,18 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     done: 'Terminé',
     select: 'Choisir',
     selected: 'Choisi',
-    selectedForYou: 'Choisi pour vous : tout ce qu’il affirme est étayé. Vous pouvez en choisir un autre.',
-    ideaText: (title) => `Script : ${title}`,
+    selectedForYou: 'Choisi pour vous : tout ce qu’il affirme est étayé. Vous pouvez en choisir un autre.',
+    ideaText: (title) => `Script : ${title}`,
     noIdeas: 'Aucune idée pour l’instant. Écrivez votre script ou revenez ajouter des détails.',
     ownField: 'Votre script',
     ownPlaceholder: 'Écrivez votre script ici…',
     tipsTitle: 'Conseils pour un bon script',
     tips: [
-      'Soyez bref : 75 mots durent environ 30 secondes.',
+      'Soyez bref : 75 mots durent environ 30 secondes.',
       'Utilisez un langage simple que chacun peut suivre.',
       'Structurez-le en introduction, développement et conclusion.',
-      'Pensez à votre public : que veut-il savoir ?',
-      'Lisez-le à voix haute : si c’est dur à dire, réécrivez-le.',
+      'Pensez à votre public : que veut-il savoir ?',
+      'Lisez-le à voix haute : si c’est dur à dire, réécrivez-le.',
     ],
     length: (count) =>
       count === 0
@@ -65,7 +65,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     music: 'Choisissez la musique de fond',
     moreMusic: (count) => `${count} autres morceaux`,
     picks: {
-      hint: 'Peu de temps ? Vous pourrez tout changer dans l’éditeur.',
+      hint: 'Peu de temps ? Vous pourrez tout changer dans l’éditeur.',
       confirm: (voice, track) => `Créer avec ${voice} et ${track}`,
     },
     play: (title) => `Lire ${title}`,
@@ -78,7 +78,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     otherLanguages: 'Autres langues',
     languages: 'Langue',
     cannotRead: (language, voice, spoken) =>
-      `Langue de ce script : ${language}. ${voice} parle : ${spoken}. Choisissez une autre voix ou l’une de ces options :`,
+      `Langue de ce script : ${language}. ${voice} parle : ${spoken}. Choisissez une autre voix ou l’une de ces options :`,
     playSample: 'Lire l’extrait',
     pauseSample: 'Mettre l’extrait en pause',
     playSampleOf: (name) => `Lire l’extrait de ${name}`,
