@@ -13,6 +13,7 @@ import { useApp } from '../app';
 import { noticesOf } from '../implementations/notices.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';
+import { createFolds } from './createFolds';
 import { createCommands } from './commands/createCommands';
 import { createDropTarget } from './createDropTarget';
 import { provideEditorBrand } from './implementations/brand.implementations';
@@ -104,6 +105,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   });
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
+  const [folds] = useState(createFolds);
   // Every part of it lives as long as the page, so it is put together once.
   const [parts] = useState((): Omit<Editor, 'dialog'> => ({
     engine,
@@ -130,6 +132,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     publishCheck,
     media: media.sources,
     paneSizes,
+    folds,
     dropTarget: createDropTarget(),
     stage,
     commands,

@@ -57,6 +57,7 @@ export interface Editor {
   readonly publishCheck: ActorRefFrom<typeof publishCheckMachine>;
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;
+  readonly folds: Folds;
   /** Where a card of the library may be let go. */
   readonly dropTarget: DropTarget;
   /** The element that fills the screen, once it is there. */
@@ -96,6 +97,11 @@ export function useEditor(): Editor {
   return editor;
 }
 
+/** Which parts of the inspector a person left open. */
+export interface Folds {
+  isOpen(part: string, standard: boolean): boolean;
+  keep(part: string, isOpen: boolean): void;
+}
 /** How large a person made the panes; kept in this browser. */
 export interface PaneSizes {
   /** Percent of the whole, in order; `standard` until something was kept. */

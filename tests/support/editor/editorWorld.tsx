@@ -5,6 +5,7 @@ import type { VideoData } from '../../../contract/video/videoData';
 import { createCommands } from '../../../src/app/editor/commands/createCommands';
 import { shortcuts } from '../../../src/app/editor/keys/shortcuts';
 import { createAnnouncer } from '../../../src/app/editor/announcer';
+import { createFolds } from '../../../src/app/editor/createFolds';
 import { createDropTarget } from '../../../src/app/editor/createDropTarget';
 import { provideJump } from '../../../src/app/editor/implementations/workspace.implementations';
 import { EditorContext, type Editor } from '../../../src/screens/editor/EditorContext';
@@ -32,6 +33,7 @@ export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData
     credits: [],
     media: stillMedia,
     paneSizes: { of: (_, standard) => standard, keep: () => {} },
+    folds: createFolds(),
     dropTarget: createDropTarget(),
     jump: createActor(provideJump(engine, { tab: nobody, phoneSheet: nobody })).start(),
     ...announcer,

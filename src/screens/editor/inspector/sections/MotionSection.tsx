@@ -4,6 +4,7 @@ import { NEW_ITEM_ZOOM_MS, TRANSITION_MS, TRANSITION_SECONDS } from '../../../..
 import type { Animation, TrackItem } from '../../../../../contract/video/videoData';
 import { brokenSmall, later } from '../../../../ui/loading/later';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
+import { useEditor } from '../../EditorContext';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';
 import { ChoiceField } from '../fields/ChoiceField';
@@ -84,13 +85,18 @@ export function MotionSection({ items }: SectionProps) {
 
 /** How they come, or how they go: which way, and how long it takes. */
 function Crossing({ side, items }: SectionProps & { side: (typeof sides)[number] }) {
+  const { folds } = useEditor();
   const { run, settle } = useFieldCommands();
   const ids = idsOf(items);
   const name = common(items, (item) => transitionOf(item)?.[side] ?? NONE);
   const length = `${side}Duration` as const;
   return (
     <>
-      <details className={css.crossingFold}>
+      <details
+        className={css.crossingFold}
+        open={folds.isOpen(text[side], false)}
+        onToggle={({ currentTarget }) => folds.keep(text[side], currentTarget.open)}
+      >
         <summary className={css.crossingSummary}>
           {text[side]}
           <span className={css.crossingChosen}>

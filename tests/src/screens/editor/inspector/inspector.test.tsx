@@ -67,6 +67,21 @@ test.each([
   expect(await faultsIn(document.body)).toEqual([]);
 });
 
+test('[Y3] what was opened of one picture is open of the next, too', async () => {
+  const { editor, engine } = captionWorld();
+  engine.session.selection.set([first.id]);
+  render(inEditor(editor, <Inspector />));
+  const isOpen = (name: string) =>
+    screen.getByRole('heading', { level: 3, name, hidden: true }).closest('details')?.open;
+  const summary = (name: string) => screen.getByText(name).closest('summary') as HTMLElement;
+  await userEvent.click(summary('Filters'));
+  await userEvent.click(summary('Item'));
+  await waitFor(() => expect([isOpen('Filters'), isOpen('Item')]).toEqual([true, false]));
+  act(() => engine.session.selection.set([]));
+  act(() => engine.session.selection.set([second.id]));
+  expect([isOpen('Filters'), isOpen('Item'), isOpen('Motion')]).toEqual([true, false, false]);
+});
+
 test('[Y3] a shape has its own part', () => {
   const { engine, set, choice, detail, number } = open([]);
   act(() => void engine.execute('shape.add', { atMs: 0, shape: 'star' }));
