@@ -33,8 +33,22 @@ export type RenderSettings = z.infer<typeof renderSettingsSchema>;
 export const isFilm = (kind: FileKind) => kind === 'mp4' || kind === 'webm';
 export const isSound = (kind: FileKind) => kind === 'm4a' || kind === 'mp3';
 
-/** A GIF keeps each pixel in 256 colours and hardly knows what stayed: at more it would be larger than the film. */
-const GIF = { shorterSide: 480, fps: 15 } as const;
+interface Picture {
+  readonly shorterSide: number;
+  readonly fps: number;
+}
+/**
+ * A GIF keeps each pixel in 256 colours and hardly knows what stayed, a sixth of a byte for each in each frame: the
+ * longer it is, the smaller its picture, so that it stays below some 20 MB and can be sent.
+ */
+const LONGEST_GIF: Picture = { shorterSide: 300, fps: 8 };
+const SHORT_GIFS: readonly (Picture & { readonly upToSeconds: number })[] = [
+  { upToSeconds: 8, shorterSide: 480, fps: 10 },
+  { upToSeconds: 15, shorterSide: 420, fps: 10 },
+  { upToSeconds: 30, shorterSide: 360, fps: 10 },
+];
+const gifOf = (durationMs: number): Picture =>
+  SHORT_GIFS.find(({ upToSeconds }) => durationMs <= upToSeconds * 1000) ?? LONGEST_GIF;
 
 export interface Drawn {
   /** As it is drawn and heard: in its frame rate, with or without captions. */
@@ -54,13 +68,15 @@ const inFormat = (videoData: VideoData, format: FormatName | undefined): VideoDa
 
 /** How large and how fast it is drawn: what needs no more lays nothing out anew. */
 export function drawnSize(
-  { size, fps }: Pick<VideoData, 'size' | 'fps'>,
+  { size, fps, duration }: Pick<VideoData, 'size' | 'fps' | 'duration'>,
   settings: RenderSettings | null,
 ): Omit<Drawn, 'videoData'> & Pick<VideoData, 'fps'> {
   if (!settings) return { width: size.width & ~1, height: size.height & ~1, fps };
   const { width, height } = settings.format ? FORMATS[settings.format] : size;
   const drawn =
-    settings.kind === 'gif' ? GIF : { shorterSide: RESOLUTIONS[settings.resolution], fps: settings.fps };
+    settings.kind === 'gif'
+      ? gifOf(duration)
+      : { shorterSide: RESOLUTIONS[settings.resolution], fps: settings.fps };
   const scale = drawn.shorterSide / Math.min(width, height);
   return { width: even(width * scale), height: even(height * scale), fps: drawn.fps };
 }
@@ -157,6 +173,8 @@ export const forecastSchema = z.object({
   fps: z.literal(FRAME_RATES),
   width: z.int(),
   height: z.int(),
+  /** Frames a second of the file, which a GIF has of its own. */
+  drawn_fps: z.optional(z.number()),
   seconds: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
   /** Why it would be refused. */

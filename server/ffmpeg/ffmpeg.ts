@@ -30,6 +30,8 @@ export interface FfmpegOptions {
   readonly input?: Buffer | Readable | ((stdin: Writable) => void);
   /** Given what it writes to its standard output, piece by piece; then the result has none of it. */
   readonly onOutput?: (piece: Buffer) => void;
+  /** Takes what it writes to its standard output, as fast as it can; then the result has none of it. */
+  readonly output?: Writable;
   /** A run that takes longer is ended; each has a limit. */
   readonly timeoutMs?: number;
 }
@@ -84,7 +86,7 @@ export async function shownTimes(file: string, options: FfmpegOptions = {}): Pro
 function run(
   binary: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
-  { signal, input, onOutput, timeoutMs = LONGEST_MS }: FfmpegOptions,
+  { signal, input, onOutput, output, timeoutMs = LONGEST_MS }: FfmpegOptions,
 ): Promise<FfmpegResult> {
   signal?.throwIfAborted();
   const folder = ffmpegFolder();
@@ -106,7 +108,8 @@ function run(
     }, timeoutMs);
     const out: Buffer[] = [];
     let log = '';
-    child.stdout?.on('data', onOutput ?? ((chunk: Buffer) => out.push(chunk)));
+    if (output) child.stdout?.pipe(output);
+    else child.stdout?.on('data', onOutput ?? ((chunk: Buffer) => out.push(chunk)));
     child.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-LOG_BYTES);
     });

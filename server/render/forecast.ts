@@ -13,6 +13,7 @@ import {
 import { formatNames } from '../../contract/video/formats/formats';
 import { durationInFrames, ms } from '../../contract/units';
 import type { VideoData } from '../../contract/video/videoData';
+import { usualBytes } from './usualBytes';
 import { LOOKED_AT, medianOf, msAt } from '../forecasting/medianLine';
 import type { Measure } from '../repositories/jobs/renderMeasures.repository';
 
@@ -84,11 +85,22 @@ export interface Wanted extends Amount {
 }
 interface Foretold {
   readonly seconds: number | null;
-  readonly bytes: number | null;
+  readonly bytes: number;
 }
 
 const sumOf = (parts: readonly (number | null)[]): number | null =>
   parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+
+/** Of each pixel of each frame, or each second of a sound. What was measured of another template counts as far as theirs usually differ. */
+function bytesRate(measures: readonly Measure[], kind: FileKind, wanted: Wanted): number {
+  const usual = usualBytes(kind, wanted);
+  const measured = rateOf(
+    // Twice the frames are by far not twice the bytes.
+    measures.filter(({ fps }) => fps === wanted.fps),
+    (measure) => (measure.bytes * usual) / usualBytes(kind, measure),
+  );
+  return measured ?? usual;
+}
 
 /** @param measures newest first */
 export function foretell(measures: readonly Measure[], kind: FileKind, wanted: Wanted): Foretold {
@@ -98,11 +110,7 @@ export function foretell(measures: readonly Measure[], kind: FileKind, wanted: W
   const own = alike.filter((measure) => measure.kind === kind);
   const timed = alike.flatMap(timedOf);
   const converting = rateOf(own, ({ convertedMs }) => convertedMs);
-  // Twice the frames are by far not twice the bytes.
-  const writing = rateOf(
-    own.filter(({ fps }) => fps === wanted.fps),
-    ({ bytes }) => bytes,
-  );
+  const writing = bytesRate(own, kind, wanted);
   const amount = amountOf(wanted);
   const ms = sumOf([
     drawingMs(timed, wanted),
@@ -111,7 +119,7 @@ export function foretell(measures: readonly Measure[], kind: FileKind, wanted: W
   ]);
   return {
     seconds: ms === null ? null : ms / 1000,
-    bytes: writing === null ? null : writing * amount,
+    bytes: writing * amount,
   };
 }
 
@@ -153,6 +161,7 @@ export function forecasts(
     const frames = durationInFrames(ms(durationMs), picture.fps);
     const framesMissing = Math.max(0, frames - (kept.get(settings) ?? 0));
     const foretold = foretell(measures, kind, { ...picture, durationMs, template, framesMissing });
-    return { kind, format, resolution, fps, width, height, ...foretold, refusal: refuse(settings) };
+    const file = { kind, format, resolution, fps, width, height, drawn_fps: drawn.fps };
+    return { ...file, ...foretold, refusal: refuse(settings) };
   });
 }

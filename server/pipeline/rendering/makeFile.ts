@@ -44,7 +44,7 @@ export async function makeFile(
   const last = isConverted(kind) ? path.join(folder, `file.${kind}`) : first;
   if (isConverted(kind)) {
     onProgress(converting(videoLength(videoData)));
-    await convertFilm(kind, { inputPath: first, outputPath: last, signal });
+    await convertFilm(kind, { inputPath: first, outputPath: last, picture: made.picture, signal });
   }
   const { framesDrawn, drawingMs, template, ...rest } = made;
   return {

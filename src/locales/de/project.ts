@@ -19,6 +19,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     defaultTitle: 'Projektvideo',
     edit: 'Bearbeiten',
     styles: 'Stile',
+    playGif: 'GIF abspielen',
     download: 'Herunterladen',
     downloading: 'Wird heruntergeladen …',
     cancel: 'Rendern abbrechen',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     defaultTitle: 'Vídeo del proyecto',
     edit: 'Editar',
     styles: 'Estilos',
+    playGif: 'Reproducir el GIF',
     download: 'Descargar',
     downloading: 'Descargando…',
     cancel: 'Cancelar el renderizado',

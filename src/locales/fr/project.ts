@@ -18,6 +18,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     defaultTitle: 'Vidéo du projet',
     edit: 'Modifier',
     styles: 'Styles',
+    playGif: 'Lire le GIF',
     download: 'Télécharger',
     downloading: 'Téléchargement…',
     cancel: 'Annuler le rendu',

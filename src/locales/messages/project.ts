@@ -18,6 +18,7 @@ export const projectMessages = inLanguage('project', {
   defaultTitle: 'Project Video',
   edit: 'Edit',
   styles: 'Styles',
+  playGif: 'Play GIF',
   download: 'Download',
   downloading: 'Downloading…',
   cancel: 'Cancel render',

@@ -1,6 +1,6 @@
 /** The rendered video: watch it, download it, change it. [V3] [V5] */
 import { useSelector } from '@xstate/react';
-import { Download, Pencil } from 'lucide-react';
+import { Download, Pencil, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -90,12 +90,30 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
 const shapeOf = (file: RenderedFile | undefined) =>
   file?.width && file.height ? file.width / file.height : DEFAULT_SIZE.width / DEFAULT_SIZE.height;
 
-/** The film; where none was rendered, the GIF or the sound. */
+/** The film; where none was rendered, the GIF, which stands still until it is asked for where less movement is wanted, or the sound. */
 function Player({ project, title }: { project: Project | null; title: string }) {
   const { rendered_video_url: film = null, thumbnail_url: poster = null, files = [] } = project?.output ?? {};
   const [newest] = files;
   if (film === null && newest?.kind === 'gif')
-    return <img src={newest.url} alt={text.player(title)} className={css.moving} />;
+    return (
+      <div className={css.gif}>
+        <picture>
+          {poster ? <source media="(prefers-reduced-motion: reduce)" srcSet={poster} /> : null}
+          <img src={newest.url} alt={text.player(title)} className={css.moving} />
+        </picture>
+        {poster ? (
+          <a
+            href={newest.url}
+            target="_blank"
+            rel="noreferrer"
+            className={`${css.playsGif} ${button({ variant: 'secondary' })}`}
+          >
+            <Play size={16} aria-hidden />
+            {text.playGif}
+          </a>
+        ) : null}
+      </div>
+    );
   if (film === null && newest) return <audio controls aria-label={text.sound(title)} src={newest.url} />;
   return (
     <video

@@ -109,6 +109,11 @@ export const fileFacts = style({
   color: theme.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+export const gif = style({ display: 'grid', justifyItems: 'center', gap: theme.space.md });
+/** A GIF has no controls: who wants less movement has it played in a page of its own. */
+export const playsGif = style({
+  '@media': { '(prefers-reduced-motion: no-preference)': { display: 'none' } },
+});
 export const moving = style({ maxWidth: '100%', maxHeight: '72dvh', borderRadius: theme.radius.lg });
 export const batch = style({
   listStyle: 'none',

@@ -51,7 +51,7 @@ test('[AR1] a render like one before takes as long; nothing is told of a size th
   expect(foretell([measure()], 'mp4', { ...wanted, width: 2160, height: 3840 }).seconds).toBeNull();
   expect(foretell([measure({ drawingMs: null })], 'mp4', wanted).seconds).toBeNull();
   expect(foretell([measure({ drawnMs: null })], 'mp4', wanted)).toEqual({ seconds: null, bytes: 4_000_000 });
-  expect(foretell([], 'mp4', wanted)).toEqual({ seconds: null, bytes: null });
+  expect(foretell([], 'mp4', wanted).seconds).toBeNull();
 });
 
 test('[AR1] what was drawn before takes no time, and what all films take is told apart from what grows', () => {
@@ -73,6 +73,28 @@ test('[AR1] a template that was drawn here three times is foretold by these, and
   const measures = [busy, ...funky, measure(), measure(), measure(), measure()];
   expect(foretell(measures, 'mp4', wanted).seconds).toBe(8);
   expect(foretell(measures, 'mp4', { ...wanted, template: 'funky' }).seconds).toBe(14);
+});
+
+test('[ED4] a GIF is the smaller the longer it is, and its size is foretold before the first', () => {
+  const gif = { ...usualSettings(document), kind: 'gif' } as const;
+  const drawn = [6, 12, 25, 60, 180].map((seconds) => {
+    const { width, height, fps } = drawnSize({ ...document, duration: seconds * 1000 }, gif);
+    return [width, height, fps];
+  });
+  const smallest = [300, 534, 8];
+  expect(drawn).toEqual([[480, 854, 10], [420, 746, 10], [360, 640, 10], smallest, smallest]);
+  const asked = {
+    width: 360,
+    height: 640,
+    fps: 10,
+    durationMs: 20_000,
+    template: 'default',
+    framesMissing: 0,
+  };
+  expect(foretell([], 'gif', asked).bytes).toBeCloseTo(0.13 * 360 * 640 * 200, 0);
+  // A style that stands on cards writes half as much anew.
+  const made = measure({ kind: 'gif', ...asked, bytes: 8_000_000 });
+  expect(foretell([made], 'gif', { ...asked, template: 'motion-cards' }).bytes).toBeCloseTo(4_000_000, 0);
 });
 
 test('[AR1] frames are told as kept by what they show, in sizes that there are files of, and what changed is not', async () => {

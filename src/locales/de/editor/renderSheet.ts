@@ -17,7 +17,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
   shown: { burnt: 'Im Bild', none: 'Keine' },
   beside: {
     film: 'Die Untertitel gibt es auch als SRT- und VTT-Datei.',
-    gif: 'Ein GIF hat keinen Ton. Die Untertitel gibt es auch als SRT- und VTT-Datei.',
+    gif: 'Ein GIF hat keinen Ton, und je länger es ist, desto kleiner ist sein Bild. Die Untertitel gibt es auch als SRT- und VTT-Datei.',
     sound: 'Die Untertitel gibt es als SRT- und VTT-Datei.',
   },
   mail: 'Mail an mich, wenn es fertig ist',
@@ -28,4 +28,5 @@ export const translation: Translation<typeof renderSheetMessages> = {
   unknownTime: 'Dauer noch nicht bekannt',
   unknownSize: 'Größe noch nicht bekannt',
   pixels: (width, height) => `${width} × ${height} px`,
+  rate: (fps) => `${fps} Bilder pro Sekunde`,
 };

@@ -17,7 +17,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
   shown: { burnt: 'En la imagen', none: 'Ninguno' },
   beside: {
     film: 'Los subtítulos también vienen como archivos SRT y VTT.',
-    gif: 'Un GIF no tiene sonido. Los subtítulos también vienen como archivos SRT y VTT.',
+    gif: 'Un GIF no tiene sonido y, cuanto más dura, más pequeña es su imagen. Los subtítulos también vienen como archivos SRT y VTT.',
     sound: 'Los subtítulos vienen como archivos SRT y VTT.',
   },
   mail: 'Avisarme por correo cuando esté listo',
@@ -28,4 +28,5 @@ export const translation: Translation<typeof renderSheetMessages> = {
   unknownTime: 'tiempo aún desconocido',
   unknownSize: 'tamaño aún desconocido',
   pixels: (width, height) => `${width} × ${height} px`,
+  rate: (fps) => `${fps} fotogramas por segundo`,
 };

@@ -17,7 +17,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
   shown: { burnt: 'Dans l’image', none: 'Aucun' },
   beside: {
     film: 'Les sous-titres sont aussi fournis en fichiers SRT et VTT.',
-    gif: 'Un GIF n’a pas de son. Les sous-titres sont aussi fournis en fichiers SRT et VTT.',
+    gif: 'Un GIF n’a pas de son et, plus il est long, plus son image est petite. Les sous-titres sont aussi fournis en fichiers SRT et VTT.',
     sound: 'Les sous-titres sont fournis en fichiers SRT et VTT.',
   },
   mail: 'M’avertir par e-mail à la fin',
@@ -28,4 +28,5 @@ export const translation: Translation<typeof renderSheetMessages> = {
   unknownTime: 'durée encore inconnue',
   unknownSize: 'taille encore inconnue',
   pixels: (width, height) => `${width} × ${height} px`,
+  rate: (fps) => `${fps} images par seconde`,
 };

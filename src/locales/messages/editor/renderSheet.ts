@@ -17,7 +17,7 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
   shown: { burnt: 'In the picture', none: 'None' },
   beside: {
     film: 'The captions also come as SRT and VTT files.',
-    gif: 'A GIF has no sound. The captions also come as SRT and VTT files.',
+    gif: 'A GIF has no sound, and the longer it is, the smaller its picture. The captions also come as SRT and VTT files.',
     sound: 'The captions come as SRT and VTT files.',
   },
   mail: 'E-mail me when it’s done',
@@ -29,4 +29,5 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
   unknownTime: 'time not known yet',
   unknownSize: 'size not known yet',
   pixels: (width: number, height: number) => `${width} × ${height} px`,
+  rate: (fps: number) => `${fps} frames per second`,
 });

@@ -124,10 +124,12 @@ function said(told: readonly (Forecast | null)[]): string {
   const [first = null] = told;
   if (!sum || !first) return text.unforetold;
   const { seconds, bytes } = sum;
-  const { kind, width, height } = first;
+  const { kind, width, height, drawn_fps: fps } = first;
   const what =
     told.length > 1 ? text.several(told.length) : isSound(kind) ? null : text.pixels(width, height);
+  // What is chosen stands above; a GIF has a rate of its own.
+  const rate = kind === 'gif' && fps !== undefined ? text.rate(fps) : null;
   const took = seconds === null ? text.unknownTime : text.about(asSpan(Math.max(1, seconds)));
   const large = bytes === null ? text.unknownSize : text.about(asBytes(bytes));
-  return [what, took, large].filter((part) => part !== null).join(' · ');
+  return [what, rate, took, large].filter((part) => part !== null).join(' · ');
 }
