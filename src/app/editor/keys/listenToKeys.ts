@@ -50,8 +50,12 @@ export function listenToKeys(editor: EditorByKeys, window: Window): () => void {
     window.document.addEventListener(type, listener);
     return () => window.document.removeEventListener(type, listener);
   };
-  /** Words that are marked on the page are what is meant then. */
-  const marksWords = () => window.getSelection()?.isCollapsed === false;
+  /** Marked words are what is meant, until something else on the page is pressed: where nothing else can be marked, they stay marked. */
+  const marksWords = () => {
+    const marked = window.getSelection();
+    const { activeElement } = window.document;
+    return marked?.isCollapsed === false && (activeElement?.contains(marked.anchorNode) ?? true);
+  };
   const put = (isCut: boolean) => (event: ClipboardEvent) => {
     const text = marksWords() ? null : copySelected(editor, isCut);
     if (text !== null) event.clipboardData?.setData('text/plain', text);

@@ -12,6 +12,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
   overflowX: 'auto',
+  userSelect: 'none',
 });
 export const tools = style({ display: 'flex', gap: '2px' });
 export const tool = style({

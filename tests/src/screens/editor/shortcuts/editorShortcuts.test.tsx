@@ -134,6 +134,24 @@ test('who writes in a field writes, and who presses a button presses it', async 
   stop();
 });
 
+test('[E2] Copy takes marked words, and the chosen item once it was pressed after them', () => {
+  const { editor, stop } = listening();
+  mountScreen(
+    <>
+      <p>A note</p>
+      <button type="button">An item</button>
+    </>,
+  );
+  editor.engine.session.selection.set([items.clip.id]);
+  const copies = () => !document.body.dispatchEvent(new Event('copy', { bubbles: true, cancelable: true }));
+  const mark = () => window.getSelection()?.selectAllChildren(screen.getByText('A note'));
+  mark();
+  expect(copies()).toBe(false);
+  screen.getByText('An item').focus();
+  mark();
+  expect(copies()).toBe(true);
+  stop();
+});
 test('a slider keeps the keys that move it, and no other', async () => {
   const { send, stop } = listening();
   const user = mountScreen(<div role="slider" aria-label="Zoom" aria-valuenow={1} tabIndex={0} />);
