@@ -2,10 +2,9 @@
 import type { SpokenWord } from '../../../contract/video/spokenWords';
 import { easings } from '../motion/easing';
 import type { LookStyle } from './captionLooks';
-import { isStrong } from './emphasis';
+import { growthOf } from './emphasis';
 
-/** How much larger, and how soon. */
-const GROWS = { plain: 0.03, strong: 0.08, ms: 130 } as const;
+const GROWS_WITHIN_MS = 130;
 
 interface Props {
   readonly word: SpokenWord;
@@ -19,8 +18,8 @@ interface Props {
 
 export function CaptionWord({ word, style, direction, before, litForMs }: Props) {
   const isLit = litForMs !== null;
-  const reached = isLit ? easings.easeOut(Math.min(1, litForMs / GROWS.ms)) : 0;
-  const scale = 1 + reached * (isStrong(word.text) ? GROWS.strong : GROWS.plain);
+  const reached = isLit ? easings.easeOut(Math.min(1, litForMs / GROWS_WITHIN_MS)) : 0;
+  const scale = 1 + reached * growthOf(word.text);
   return (
     <>
       {before}

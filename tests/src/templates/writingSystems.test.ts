@@ -7,7 +7,7 @@ import { letterCount } from '../../../contract/video/letters';
 import { directionOf, languageOf } from '../../../src/templates/canvas/writingSystems';
 import { softlyParted, syllableBreaks } from '../../../src/templates/canvas/syllables';
 import { layCaption } from '../../../src/templates/captions/captionLayout';
-import { isStrong } from '../../../src/templates/captions/emphasis';
+import { growthOf, isStrong } from '../../../src/templates/captions/emphasis';
 import { partLongWord } from '../../../src/templates/captions/longWords';
 import { endsPhrase, endsSentence } from '../../../contract/video/phrases';
 import { fontsOf } from '../../../src/templates/paint/type/wantedFonts';
@@ -124,6 +124,16 @@ test('[T3] a word of 79 letters is set smaller and parted, and leaves no line wi
 
 test.each(['24', '$9.99', 'never', 'WOW', 'Stop!'])('%s carries its sentence', (word) => {
   expect(isStrong(word)).toBe(true);
+});
+test.each([
+  ['$9', 0.08],
+  ['the', 0.03],
+  ['everything', 0.026],
+  ['1,000,000,000', 0.021],
+  ['incomprehensible', 0.016],
+])('[T3] “%s” grows by %f while it is spoken, and never into its neighbours', (word, by) => {
+  expect(growthOf(word)).toBeCloseTo(by, 3);
+  expect((growthOf(word) * letterCount(word)) / 2).toBeLessThanOrEqual(0.12 + 1e-9);
 });
 test.each(['water', 'I', 'the', 'bottle,'])('%s does not', (word) => {
   expect(isStrong(word)).toBe(false);
