@@ -32,7 +32,9 @@ const languages = SCRIPT_LANGUAGES.map((value) => ({
 
 export function ScriptWishes({ wishes, writing, model, oursKeepTo, onChanged, onOthers }: Props) {
   const aModelWrites = useSelector(model, (snapshot) => snapshot?.hasTag('wishes') ?? false);
-  const toneCounts = aModelWrites || oursKeepTo.includes('tone');
+  // A choice that kept the model from writing is taken back where it was made.
+  const toneCounts = aModelWrites || oursKeepTo.includes('tone') || wishes.tone !== null;
+  const languageCounts = aModelWrites || wishes.language !== null;
   const lengthCounts = aModelWrites || oursKeepTo.includes('length');
   const noModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unavailable') ?? false);
   const isWriting = useSelector(writing, (snapshot) => snapshot?.matches('writing') ?? false);
@@ -59,7 +61,7 @@ export function ScriptWishes({ wishes, writing, model, oursKeepTo, onChanged, on
             }
           />
         ) : null}
-        {aModelWrites ? (
+        {languageCounts ? (
           <QuietSelect
             label={text.language}
             anyLabel={text.anyLanguage}

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
-import { emptyWizardForm } from '../../../../src/machines/wizard/wizardForm';
+import { emptyWizardForm, type Wishes } from '../../../../src/machines/wizard/wizardForm';
 import type { OursKeepTo } from '../../../../src/screens/wizard/wizardActor';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
-const show = (scripts: ScriptIdea[], oursKeepTo: OursKeepTo = ['length']) =>
+const show = (scripts: ScriptIdea[], oursKeepTo: OursKeepTo = ['length'], wishes: Partial<Wishes> = {}) =>
   render(
     <ScriptPicker
-      choice={{ ...emptyWizardForm, scripts }}
+      choice={{ ...emptyWizardForm, scripts, ...wishes }}
       openIdea={null}
       writing={undefined}
       model={undefined}
@@ -97,6 +97,14 @@ test.each([
   expect(labels.map((label) => label?.textContent)).toEqual(wishes);
 });
 
+test('[WR2] a language that no model here writes can still be taken back', () => {
+  show([idea], ['length'], { language: 'fr', tone: 'warm' });
+  expect(screen.getAllByRole('combobox').map((one) => (one as HTMLSelectElement).value)).toEqual([
+    'warm',
+    '',
+    'fr',
+  ]);
+});
 test.each([
   ['where ours keep to what is wished for', true],
   ['nowhere that another one would be the same', false],
