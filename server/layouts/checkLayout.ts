@@ -7,7 +7,7 @@ import { templateNames } from '../../src/templates/arrangements';
 import { TemplateNotFound } from '../../src/templates/templateNotFound';
 import { isNestedDeeperThan } from '../http/nested';
 import { NotFound, Unprocessable } from '../http/problems';
-import { mediaRef, type MediaAddresses } from '../media/mediaAddresses';
+import { isBuiltIn, mediaRef, type MediaAddresses } from '../media/mediaAddresses';
 import { checkIds } from './checkIds';
 import { checkStrings } from './checkStrings';
 import { checkWindows } from './checkWindows';
@@ -57,9 +57,8 @@ function unsigned(addresses: MediaAddresses, userId: string, layout: VideoData):
   }
 }
 
-/** Fields that hold the address of a file; the built-in music is known by its own path. */
+/** Fields that hold the address of a file. */
 const FILE_FIELDS = ['src', 'backdropSrc', 'fontSrc'] as const;
-const BUILT_IN = /^\/assets\/(?:[\w-]+\/)+[\w-]+\.\w+$/;
 
 function withStoredFiles(layout: VideoData): VideoData {
   const items = Object.entries(layout.trackItemsMap).map(([id, item]) => {
@@ -68,7 +67,7 @@ function withStoredFiles(layout: VideoData): VideoData {
       const address = details[field];
       if (typeof address !== 'string') continue;
       const stored = trackOf(address)?.audio ?? address;
-      if (!BUILT_IN.test(stored) && !stored.startsWith(mediaRef('')))
+      if (!isBuiltIn(stored) && !stored.startsWith(mediaRef('')))
         throw new LayoutRefused(
           'foreign_media',
           layout,

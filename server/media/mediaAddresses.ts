@@ -30,3 +30,7 @@ export interface MediaRight {
   readonly ownerId: string;
 }
 export const mediaRef = (key: string) => `media:${key}`;
+
+/** A file that comes with the product: music, a voice, a sound of nature, a sticker. What a layout may name, a render draws. */
+const BUILT_IN = /^\/assets\/(?:[\w-]+\/)+[\w-]+\.\w+$/u;
+export const isBuiltIn = (ref: string): boolean => BUILT_IN.test(ref);

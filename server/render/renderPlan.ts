@@ -2,6 +2,7 @@
 import { refusalSentences } from '../../contract/refusalSentences';
 import { createHash } from 'node:crypto';
 import { hasFile, type TrackItem, type VideoData } from '../../contract/video/videoData';
+import { isBuiltIn } from '../media/mediaAddresses';
 import { planItems, videoLength } from '../../src/templates/motion/timing';
 import { templateNames } from '../../src/templates/arrangements';
 import { TemplateNotFound } from '../../src/templates/templateNotFound';
@@ -87,7 +88,7 @@ const uniqueAssets = (assets: readonly PlannedAsset[]) => [
 
 /** Documents hold references of ours only: anything else would let a layout name any address inside. */
 function refuseForeign({ ref, usedBy }: PlannedAsset): void {
-  if (/^media:u\/[^\\]+$/u.test(ref) || /^\/assets\/(?:music|voices|nature)\/[\w-]+\.\w+$/u.test(ref)) return;
+  if (/^media:u\/[^\\]+$/u.test(ref) || isBuiltIn(ref)) return;
   throw new RenderRefused(
     'render_foreign_address',
     refusalSentences.render_foreign_address({ name: usedBy, address: ref.slice(0, 120) }),

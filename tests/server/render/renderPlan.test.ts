@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stickerNames, stickerSrc } from '../../../contract/video/stickers';
 import { templatePropsSchema } from '../../../contract/video/templateProps';
 import type { VideoData } from '../../../contract/video/videoData';
 import { planRender, withAddresses } from '../../../server/render/renderPlan';
@@ -55,6 +56,12 @@ test.each([
   const refused = refusal(() => planRender(data(src)));
   expect(refused.code).toBe('render_foreign_address');
   expect(refused.detail).toContain('“Shot 1” uses a file that is not stored here');
+});
+
+test('[E8] a video that shows a sticker is drawn with it, whichever it is', () => {
+  const stickers = stickerNames.map(stickerSrc);
+  const planned = stickers.map((src) => planRender(data(src)).assets[0]?.ref);
+  expect(planned).toEqual(stickers);
 });
 
 test('[T1] an unknown template is refused by its name', () => {
