@@ -17,11 +17,12 @@ import { formatOfFile, rendersRepository, type Ended } from '../../repositories/
 import { renderChunksRepository } from '../../repositories/jobs/renderChunks.repository';
 import { keepCaptions } from './keepCaptions';
 import { keepCheck } from './keepCheck';
+import { keepPoster } from './keepPoster';
 import { makeFile } from './makeFile';
 import { writeNotice } from './renderNotice';
 import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
 import { whyItFailed } from '../whyItFailed';
-import { MOST_ATTEMPTS, REPORT_MS, type RenderWorld } from './renderWorld';
+import { drawnOf, MOST_ATTEMPTS, REPORT_MS, type RenderWorld } from './renderWorld';
 
 /** How soon a render that was cancelled lets go of the machine, also where nothing is drawn that could be reported. */
 const WATCH_MS = 1_000;
@@ -89,6 +90,9 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       if (proof?.outcome === 'unchecked') logError(proof.error, `render ${renderId} could not be checked`);
       const fps = picture?.fps ?? 0;
       const check = proof && isFilm(kind) ? await keepCheck(storage, { key, fps, proof, logError }) : null;
+      const isShown = isFilm(kind) && project.isFirst;
+      const { videoData } = drawnOf(project);
+      const posterKey = isShown ? await keepPoster(world, { base, videoData, signal }) : null;
       await progress.close();
       const tell = await tellEnd();
       const wasSpread = await renderChunksRepository(db).isSpread(claim.data);
@@ -97,13 +101,14 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const ended = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        const file = { kind, ...formatOfFile(project), key, bytes, picture, ...captions, loudness, check };
+        const kept = { key, posterKey, ...captions };
+        const file = { kind, ...formatOfFile(project), ...kept, bytes, picture, loudness, check };
         const ended = await rendersRepository(tx).finish(claim.data, file);
         if (ended) await renderMeasures(tx).keep({ ...measured, drawnMs, kind, bytes });
         await beginNext(tx, ended);
         return ended;
       });
-      for (const one of ended?.replaced ?? [key, captions.srtKey, captions.vttKey])
+      for (const one of ended?.replaced ?? [key, posterKey, captions.srtKey, captions.vttKey])
         if (one !== null) await removeUnlessBackedUp(one);
       await tell(ended);
     } catch (error) {
@@ -132,7 +137,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
     try {
       await withinLimit(settling, () => Promise.allSettled(puts));
       if (await rendersRepository(db).isKept(key)) return;
-      for (const one of [key, `${base}.srt`, `${base}.vtt`]) await removeUnlessBackedUp(one);
+      for (const one of [key, `${base}.jpg`, `${base}.srt`, `${base}.vtt`]) await removeUnlessBackedUp(one);
     } catch (error) {
       logError(error, `${key} was left in the storage`);
     }

@@ -28,6 +28,8 @@ export interface ProjectToRender {
   /** Null: the document as it is, as MP4. */
   readonly settings: RenderSettings | null;
   readonly notice: RenderNotice | null;
+  /** Nothing that was asked for with it is done yet: it is what is shown of the project. */
+  readonly isFirst: boolean;
   /** The trace of the job that made the project. */
   readonly traceparent: string | null;
 }
@@ -39,6 +41,8 @@ export interface FinishedFile {
   /** It is the document's own, not another one that was wanted beside it. */
   readonly isOwnFormat: boolean;
   readonly key: string;
+  /** Of the film that is shown of the project; null where the one before stays. */
+  readonly posterKey: string | null;
   readonly bytes: number;
   /** Null for a sound. */
   readonly picture: { readonly width: number; readonly height: number; readonly fps: number } | null;
@@ -207,8 +211,9 @@ export function rendersRepository(db: Executor): RendersRepository {
         .orderBy(desc(projectVersions.revision))
         .limit(1);
       const videoData = begunWith?.videoData ?? row.videoData;
-      const { userId, title, notice, renderSettings: settings } = row;
-      return { userId, title, videoData, settings, notice, traceparent };
+      const { userId, title, notice, renderSettings: settings, batch } = row;
+      const isFirst = !batch?.some(({ state }) => state === 'done');
+      return { userId, title, videoData, settings, notice, isFirst, traceparent };
     },
     isUnderWay: async (render) => (await db.$count(projects, underWay(render))) > 0,
     async hold(render) {
@@ -225,10 +230,14 @@ export function rendersRepository(db: Executor): RendersRepository {
       return told.length > 0;
     },
     async finish(render, finished) {
-      const { kind, key, bytes, picture, format, isOwnFormat, srtKey, vttKey, loudness, check } = finished;
+      const { kind, key, posterKey, bytes, picture, format, isOwnFormat, srtKey, vttKey } = finished;
+      const { loudness, check } = finished;
       const { projectId } = render;
+      const ofProject = eq(projects.id, projectId);
+      const [was] = await db.select({ posterKey: projects.thumbnailKey }).from(projects).where(ofProject);
       // Of several formats the first that is done is shown; the others stand beside it.
-      const shown = isFilm(kind) ? { renderedKey: key, loudness, check } : {};
+      const poster = posterKey === null ? {} : { thumbnailKey: posterKey };
+      const shown = isFilm(kind) ? { renderedKey: key, ...poster, loudness, check } : {};
       const ended = await end(render, { state: 'done', failure: null }, (others) =>
         others.some(({ state }) => state === 'done') ? {} : shown,
       );
@@ -243,7 +252,7 @@ export function rendersRepository(db: Executor): RendersRepository {
         ),
       );
       const before = await db.delete(renderedFiles).where(own).returning();
-      const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+      const [project] = await db.select().from(projects).where(ofProject);
       if (!project) return null;
       const { userId, renderOverridden: overridden } = project;
       const file = {
@@ -251,9 +260,10 @@ export function rendersRepository(db: Executor): RendersRepository {
         ...picture,
       };
       await db.insert(renderedFiles).values(file);
-      const replaced = before
-        .flatMap((file) => [file.key, file.srtKey, file.vttKey])
-        .filter((one) => one !== null);
+      const posters = [was?.posterKey ?? null, posterKey].filter((one) => one !== project.thumbnailKey);
+      const replaced = [...before.flatMap((file) => [file.key, file.srtKey, file.vttKey]), ...posters].filter(
+        (one) => one !== null,
+      );
       return { ...ended, replaced };
     },
     fail: (render, why) => {

@@ -185,16 +185,19 @@ describe('rendering', () => {
     expect(loudness).toEqual({ integrated: -14.1, range: 4.2, true_peak: -1.3 });
   });
 
-  test('the next render replaces the file; a failed one keeps it and says why', async () => {
+  test('[P3] the next render replaces the file and its poster; a failed one keeps them and says why', async () => {
+    const drawnWith = (await open()).output.thumbnail_url;
     await render();
     await becomes('done');
-    const first = (await open()).output.rendered_video_url;
+    const { rendered_video_url: first, thumbnail_url: poster } = (await open()).output;
+    expect(poster).toMatch(/\/video-[\w-]+\.jpg$/);
+    expect(poster).not.toBe(drawnWith);
     await render();
     await expect.poll(async () => (await open()).output.rendered_video_url).not.toBe(first);
     const second = (await open()).output.rendered_video_url;
     await expect
-      .poll(() => [...files.keys()].filter((key) => key.includes(projectId) && key.endsWith('.mp4')))
-      .toHaveLength(1);
+      .poll(() => [...files.keys()].filter((key) => key.includes(projectId) && /\.(?:mp4|jpg)$/.test(key)))
+      .toHaveLength(2);
 
     onCall = async (call) => {
       if (call === 'render') throw new Unprocessable('render_nothing_to_draw', 'This video has no pictures.');

@@ -41,7 +41,15 @@ const USUAL: RenderSettings = { kind: 'mp4', resolution: '720p', fps: 30, captio
 async function madeOf(choice: Partial<RenderSettings>) {
   const settings = { ...USUAL, ...choice };
   const own = await mkdtemp(path.join(folder, 'made-'));
-  const project = { userId: 'ann', title: '', videoData, settings, notice: null, traceparent: null };
+  const project = {
+    userId: 'ann',
+    title: '',
+    videoData,
+    settings,
+    notice: null,
+    isFirst: true,
+    traceparent: null,
+  };
   const signal = new AbortController().signal;
   const asked = { project, renderId: 'r1', folder: own, signal, onProgress() {} };
   const made = await makeFile({ renderer }, asked);
