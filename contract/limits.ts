@@ -47,6 +47,8 @@ export const NEW_ITEM_ZOOM_MS = 2000;
 
 /** [ED4] A GIF of a minute is as large as a film of ten already. */
 export const GIF_SECONDS = 60;
+/** [E2] ms: a shot or caption that is shown for less is a flicker; a hand that goes on leaves its neighbour so much. */
+export const SHORTEST_SHOT_MS = 300;
 
 /** What this server accepts; `{detail}` names the limit that was passed. */
 export const SCRIPT_WORDS = { min: 1, max: 600 } as const;

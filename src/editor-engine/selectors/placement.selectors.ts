@@ -1,7 +1,7 @@
 /** Where there is room: main items never stand over one another, nor do captions. Times in ms of the video. */
-import { VIDEO_MS } from '../../../contract/limits';
+import { SHORTEST_SHOT_MS, VIDEO_MS } from '../../../contract/limits';
 import type { TrackItem, VideoData } from '../../../contract/video/videoData';
-import type { ExclusiveKind } from './laneKinds.selectors';
+import { exclusiveKindOf, type ExclusiveKind } from './laneKinds.selectors';
 import { itemsOfKind } from './mainItems.selectors';
 
 export interface Span {
@@ -16,6 +16,10 @@ const TOUCH_MS = 1;
 
 /** The shortest window that is seen: one frame. */
 export const shortestMs = ({ fps }: VideoData): number => Math.ceil(1000 / fps);
+
+/** What a hand that moves its edges leaves of an item: what follows others without a gap is read or looked at. */
+export const shortestLeftMs = (data: VideoData, item: TrackItem): number =>
+  exclusiveKindOf(item) ? Math.max(shortestMs(data), SHORTEST_SHOT_MS) : shortestMs(data);
 
 export const wholeSpan = ({ from, to }: Span): Span => ({ from: Math.round(from), to: Math.round(to) });
 

@@ -2,7 +2,7 @@
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
-import { roomAround, shortestMs, type Span } from '../../selectors/placement.selectors';
+import { roomAround, shortestLeftMs, type Span } from '../../selectors/placement.selectors';
 import { itemOf } from '../shared/chosen';
 import { settleEdge, withEdgeAt, type Edge } from '../shared/edges';
 import { isRefusal } from '../shared/itemEdits';
@@ -16,12 +16,12 @@ interface Resize {
   readonly toMs: number;
 }
 
-/** As far as there is room, source and a frame's length left. */
+/** As far as there is room and source, and enough left to be seen. */
 export function planResize(data: VideoData, { id, edge, toMs }: Resize): Plan | Refusal {
   const item = itemOf(data, id);
   if (!item) return 'noSuchItem';
   if (!Number.isFinite(toMs)) return 'badValue';
-  const limits = { room: roomFor(data, item), shortest: shortestMs(data) };
+  const limits = { room: roomFor(data, item), shortest: shortestLeftMs(data, item) };
   const settled = settleEdge(item, edge, toMs, limits);
   if (isRefusal(settled)) return settled;
   return withRoomForMain(data, { rewritten: [withEdgeAt(item, edge, settled)], selected: [id] });

@@ -60,11 +60,11 @@ test('a voice that begins later is cut, not moved; music that loops begins at it
   expect(engine.item(music.id)).toEqual({ ...music, display: { from: 1000, to: 10_000 } });
 });
 
-test('one frame is the least, the neighbours are the most', () => {
+test('what is seen is the least, the neighbours are the most', () => {
   const engine = openEngine();
   expectOneStep(engine, 'item.resize', { id: second.id, edge: 'to', toMs: 0 });
-  expect(engine.item(second.id)?.display).toEqual({ from: 4000, to: 4034 });
-  expectRefused(engine, 'item.resize', { id: second.id, edge: 'to', toMs: 4010 }, 'tooShort');
+  expect(engine.item(second.id)?.display).toEqual({ from: 4000, to: 4300 });
+  expectRefused(engine, 'item.resize', { id: second.id, edge: 'to', toMs: 4200 }, 'tooShort');
   expectOneStep(engine, 'item.resize', { id: second.id, edge: 'to', toMs: 8000 });
   expect(engine.item(second.id)?.display).toEqual({ from: 4000, to: 7000 });
   expectRefused(engine, 'item.resize', { id: second.id, edge: 'to', toMs: 7500 }, 'noRoom');
