@@ -1,6 +1,8 @@
 /** Where what is said ends, in every writing system that captions are set in. Pure. */
+import { PICTOGRAPHS } from './pictographs';
 
-const CLOSING = `["'”’»)\\]」』）》】]*$`;
+/** An emoji behind a stop belongs to what it ends. */
+const CLOSING = `["'”’»)\\]」』）》】\\s${PICTOGRAPHS}]*$`;
 const SENTENCE_END = new RegExp(`[.!?…。！？｡؟۔।॥]${CLOSING}`, 'u');
 const PHRASE_END = new RegExp(`[.!?…。！？｡؟۔।॥,;:—–，、；：،؛]${CLOSING}`, 'u');
 

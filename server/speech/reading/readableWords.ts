@@ -1,7 +1,6 @@
-/** A script as the words that captions show, in any writing: lone signs stay with the word before them. */
+/** A script as the words that captions show, in any writing: lone signs stay with the word before them, an emoji that begins it with the first. */
+import { isPictograph } from '../../../contract/video/pictographs';
 
-const PICTOGRAPHS =
-  /^[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200d\ufe0f\u20e3]+$/u;
 /** Chinese, Japanese, Thai and their like put no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -10,14 +9,19 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 export function readableWords(script: string): string[] {
   const words: string[] = [];
+  const leading: string[] = [];
   for (const written of script.split(/\s+/).filter(Boolean)) {
-    if (PICTOGRAPHS.test(written)) continue;
+    if (words.length === 0 && isPictograph(written)) {
+      leading.push(written);
+      continue;
+    }
     for (const word of UNSPACED.test(written) ? piecesOf(written) : [written]) {
       if (/[\p{L}\p{N}]/u.test(word) || words.length === 0) words.push(word);
       else words[words.length - 1] += UNSPACED.test(words.at(-1) ?? '') ? word : ` ${word}`;
     }
   }
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const [first, ...others] = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return first === undefined ? [] : [[...leading, first].join(' '), ...others];
 }
 
 /** By the dictionary's words, short ones together, punctuation with the word before it. */

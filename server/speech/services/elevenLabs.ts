@@ -1,4 +1,5 @@
 /** ElevenLabs: its own voices, with the time of every character. https://elevenlabs.io/docs/api-reference */
+import { isPictograph, withoutPictographs } from '../../../contract/video/pictographs';
 import { z } from 'zod';
 import { readableWords } from '../reading/readableWords';
 import type { SpokenWord } from '../speech';
@@ -98,13 +99,14 @@ function wordsOf(alignment: Alignment): SpokenWord[] {
     ];
     return { text, start, end };
   });
-  const said = letters.filter(({ text }) => /\S/.test(text));
+  const said = letters.filter(({ text }) => /\S/.test(text) && !isPictograph(text));
   let next = 0;
   return readableWords(letters.map(({ text }) => text).join('')).flatMap((text): SpokenWord[] => {
     const own: Letter[] = [];
-    // What is no word, a picture between two, has its time and is passed over.
-    while (next < said.length && !text.startsWith(said[next]!.text)) next++;
-    for (let left = lettersIn(text); left > 0 && next < said.length; next++) {
+    const spoken = withoutPictographs(text);
+    // What is no word has its time and is passed over.
+    while (next < said.length && !spoken.startsWith(said[next]!.text)) next++;
+    for (let left = lettersIn(spoken); left > 0 && next < said.length; next++) {
       own.push(said[next]!);
       left -= lettersIn(said[next]!.text);
     }

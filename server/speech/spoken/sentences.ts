@@ -1,4 +1,5 @@
 /** A script as sentences of written words, each with what is said for it. */
+import { PICTOGRAPHS, withoutPictographs } from '../../../contract/video/pictographs';
 import { endsSentence as hasItsSign } from '../../../contract/video/phrases';
 import { lexicon } from './lexicon';
 import { phonesIn } from './neighbours';
@@ -30,8 +31,7 @@ export interface ReadScript {
 
 /** The engine takes a whole sentence at once: a longer one is breathed in. */
 const LONGEST_SENTENCE = 40;
-const PICTOGRAPHS =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200d\ufe0f\u20e3]/gu;
+const PICTOGRAPH = new RegExp(`[${PICTOGRAPHS}]`, 'gu');
 const KEPT_SIGNS = /[©®™]/gu;
 const FOLDS: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', þ: 'th', ı: 'i',
@@ -75,14 +75,17 @@ export function readScript(script: string): ReadScript {
     words = [];
   };
   for (const line of script.split(/\n+/)) {
-    const shown = line.replace(PICTOGRAPHS, (sign) => sign.match(KEPT_SIGNS)?.[0] ?? ' ');
-    const phones = phonesIn(shown);
-    const written = [...shown.matchAll(/\S+/g)].map(({ index, 0: text }) => ({
+    // What is not spoken leaves its place, so that each word finds its own among them.
+    const said = line.replace(PICTOGRAPH, (sign) => sign.match(KEPT_SIGNS)?.[0] ?? ' '.repeat(sign.length));
+    const phones = phonesIn(said);
+    const written = [...said.matchAll(/\S+/g)].map(({ index, 0: text }) => ({
       index,
       text,
       plain: plainOf(text),
     }));
+    if (written.length === 0) showWithLast(sentences, line.trim());
     for (const [at, { index, text, plain }] of written.entries()) {
+      const shown = shownIn(line, at === 0 ? 0 : index, written[at + 1]?.index);
       const { text: next = '', plain: after = '' } = written[at + 1] ?? {};
       const sign = signed(text);
       const spoken = [
@@ -94,8 +97,8 @@ export function readScript(script: string): ReadScript {
         }),
       ];
       if (isForeign(text, spoken)) unreadable++;
-      if (spoken.length > 0) words.push({ text, spoken, pause: pauseBehind(text) });
-      else joinToLast(words, text);
+      if (spoken.length > 0) words.push({ text: shown, spoken, pause: pauseBehind(text) });
+      else joinToLast(words, shown, /\s/u.test(line[index - 1] ?? ' ') ? ' ' : '');
       // Behind p.m. and Inc. a sentence may go on.
       const goesOn = MAY_GO_ON.test(text) && /^\p{Ll}/u.test(next);
       if ((endsSentence(text) && !goesOn) || words.length >= LONGEST_SENTENCE) finish();
@@ -107,13 +110,13 @@ export function readScript(script: string): ReadScript {
 
 const sentenceOf = (words: readonly WrittenWord[], ending: PauseKind): Sentence => ({
   words: withLists(words),
-  isQuestion: /\?["')\]]*$/.test(words.at(-1)?.text ?? ''),
+  isQuestion: /\?["')\]]*$/.test(withoutPictographs(words.at(-1)?.text ?? '')),
   ending,
 });
 
 /** A sentence that is too long for one breath goes on behind a short one. */
 const endingOf = (text: string): PauseKind => {
-  const [sign] = /[.!?](?=["')\]”’]*$)/.exec(text) ?? [];
+  const [sign] = /[.!?](?=["')\]”’]*$)/.exec(withoutPictographs(text)) ?? [];
   return sign === '?' ? 'question' : sign === '!' ? 'exclamation' : sign === '.' ? 'sentence' : 'comma';
 };
 
@@ -126,7 +129,22 @@ const isForeign = (text: string, spoken: readonly string[]) =>
   spoken.length === 0 ? /\p{L}/u.test(text) : /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 
 /** A lone dash or bullet is not a word: it stays with the word before it, and is heard as a pause. */
-function joinToLast(words: WrittenWord[], text: string): void {
+function joinToLast(words: WrittenWord[], text: string, between: string): void {
   const last = words.pop();
-  if (last) words.push({ ...last, text: `${last.text} ${text}`, pause: 'dash' });
+  if (!last) return;
+  const pause = between === '' ? last.pause : 'dash';
+  words.push({ ...last, text: `${last.text}${between}${text}`, pause });
+}
+
+/** A word with the emoji around it. */
+const shownIn = (line: string, from: number, to: number | undefined): string =>
+  line.slice(from, to).trim().replace(/\s+/gu, ' ');
+
+/** A line of emoji alone stands behind what is said before it. */
+function showWithLast(sentences: Sentence[], shown: string): void {
+  const sentence = sentences.at(-1);
+  const last = sentence?.words.at(-1);
+  if (!sentence || !last || shown === '') return;
+  const words = [...sentence.words.slice(0, -1), { ...last, text: `${last.text} ${shown}` }];
+  sentences[sentences.length - 1] = { ...sentence, words };
 }

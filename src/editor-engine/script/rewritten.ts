@@ -1,4 +1,5 @@
 /** A script edited as one text: which of its sentences are as they were, changed, new, gone or elsewhere. Pure. [SC1] */
+import { isPictograph } from '../../../contract/video/pictographs';
 import { endsSentence } from '../../../contract/video/phrases';
 import { areParted, joinWords, splitWords } from '../../../contract/video/spokenWords';
 
@@ -27,11 +28,15 @@ export interface RewriteCounts {
 export const partedText = (text: string): readonly string[] =>
   text.split(/\n+/u).flatMap((line) => {
     const sentences: string[][] = [];
+    let isEnded = true;
     for (const word of splitWords(line)) {
       const last = sentences.at(-1);
-      const before = last?.at(-1);
-      if (last && before !== undefined && !endsSentence({ text: before })) last.push(word);
+      // An emoji behind a stop belongs to what it ends.
+      const goesOn = !isEnded || isPictograph(word);
+      if (last && goesOn) last.push(word);
       else sentences.push([word]);
+      if (!isPictograph(word)) isEnded = endsSentence({ text: word });
+      else if (!last) isEnded = false;
     }
     return sentences.map(joinWords);
   });

@@ -29,7 +29,7 @@ describe('a video in which nobody speaks', () => {
 
 test.each([
   ['Эта бутылка — чудо!', ['Эта', 'бутылка —', 'чудо!']],
-  ['🔥 Hot 👍🏽 deal', ['Hot', 'deal']],
+  ['🔥 Hot 👍🏽 deal', ['🔥 Hot 👍🏽', 'deal']],
   ['保温瓶可以保温十二小时。现在买！', ['保温瓶可以保', '温十二小时。', '现在买！']],
   ['🔥🔥', []],
 ])('%s has the words %j', (script, words) => {

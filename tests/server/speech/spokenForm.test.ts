@@ -63,8 +63,13 @@ describe('written words stay the captions’ words', () => {
       ['Buy', 'now.'],
     ]);
   });
-  test('emoji are dropped, a lone dash stays with the word before it', () => {
-    expect(written('🔥 Hot — and 👍🏽 cold ❤️')).toEqual([['Hot —', 'and', 'cold']]);
+  test('emoji are shown and not spoken: they stay with the word before them, as a lone dash does', () => {
+    expect(written('🔥 Hot — and 👍🏽 cold ❤️')).toEqual([['🔥 Hot —', 'and 👍🏽', 'cold ❤️']]);
+    expect(written('Great 👍. Really?🎉 Yes!\n👋')).toEqual([['Great 👍.'], ['Really?🎉'], ['Yes! 👋']]);
+    const spoken = readScript('Great 👍. Really?🎉').sentences.flatMap(({ words }) =>
+      words.map((one) => one.spoken),
+    );
+    expect(spoken).toEqual([['great'], ['really']]);
   });
   test('an abbreviation and a decimal do not end a sentence, a line break does', () => {
     expect(written('Dr. Ada has 5.3 cats\nTrue')).toEqual([['Dr.', 'Ada', 'has', '5.3', 'cats'], ['True']]);

@@ -53,3 +53,7 @@ test('[SC1] every sentence that was is kept, changed or gone, once', () => {
     }),
   );
 });
+
+test('[SC1] an emoji behind a stop belongs to the sentence that it ends', () => {
+  expect(partedText('Great! 👍 Next one.\n🎉 Last?')).toEqual(['Great! 👍', 'Next one.', '🎉 Last?']);
+});
