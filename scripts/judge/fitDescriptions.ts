@@ -46,7 +46,6 @@ judgeChoice({
     score: 1,
   },
   options: { rounds: 500, rate: 0.15, shrink: 0.006 },
-  levels: [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9],
   weightsOf: ({ descriptions }) => descriptions,
   known(folder) {
     const file = path.join(folder, 'dataset/descriptions.json');

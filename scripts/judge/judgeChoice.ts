@@ -20,10 +20,10 @@ interface Judge<Candidate, Sign extends string, Weights, Known> {
   /** What is known before any page is read: a sign that few pages have keeps this worth. */
   readonly prior: SignsOf<Sign>;
   readonly options: FitOptions;
-  /** Of how likely a candidate must be to be told. */
-  readonly levels: readonly number[];
+  /** Of how likely a candidate must be to be told, where that is asked. */
+  readonly levels?: readonly number[];
   /** What the signs are worth today, and how likely a candidate must be. */
-  readonly weightsOf: (rules: PageRules) => Weights & { readonly least: number };
+  readonly weightsOf: (rules: PageRules) => Weights & { readonly least?: number };
   /** What is right on each page of a folder: nothing where it tells none, undefined where nobody has said it. */
   readonly known: (folder: string) => (capture: Capture) => readonly Known[] | undefined;
   readonly candidatesOn: (question: HtmlQuestion) => readonly Candidate[];
@@ -62,7 +62,7 @@ export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
   });
   const rules = readPageRules(path.resolve('content'));
   const today = judge.weightsOf(rules);
-  const least = Number(values.least ?? today.least);
+  const least = Number(values.least ?? today.least ?? 0);
 
   /** Reading takes minutes, fitting seconds: with `--keep` what was read is kept in a file to be fitted again. */
   function* readIn(folder: string): Generator<Page<Candidate, Known>> {
@@ -135,7 +135,7 @@ export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
   const found = [...choices.values()].filter(({ right }) => right.size > 0).length;
   console.log(`${pages.length} pages, ${told} of them tell it, ${found} have it among what was found`);
   console.table(
-    judge.levels.map((level) => {
+    (judge.levels ?? [least]).map((level) => {
       const outcomes = outcomesAt(level);
       const count = (outcome: string) => outcomes.filter((one) => one.outcome === outcome).length;
       return {
@@ -162,7 +162,8 @@ export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
 
   const worths = fit(pages);
   const lines = names.map((name, at) => `${name}: ${(worths[at] ?? 0).toFixed(2)}`);
-  if (values.write) writeWeights(path.resolve('content/reading', judge.file), [...lines, `least: ${least}`]);
+  const all = judge.levels ? [...lines, `least: ${least}`] : lines;
+  if (values.write) writeWeights(path.resolve('content/reading', judge.file), all);
   else console.log(lines.join('\n'));
 }
 

@@ -49,10 +49,7 @@ const markupWordsSchema = z.strictObject({
 
 const priceWeightsSchema = z.record(z.enum([...PRICE_SIGNS, 'noPrice', 'least']), z.number());
 
-const descriptionWeightsSchema = z.record(
-  z.enum([...DESCRIPTION_SIGNS, 'noDescription', 'least']),
-  z.number(),
-);
+const descriptionWeightsSchema = z.record(z.enum([...DESCRIPTION_SIGNS, 'noDescription']), z.number());
 
 /** Throws a `ContentError`. */
 export const readPageRules = (contentDir: string): PageRules =>

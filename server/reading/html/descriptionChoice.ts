@@ -1,4 +1,4 @@
-/** Which of a page's texts is told as the product's description: the likeliest, where it is likely enough; else the person is asked. */
+/** Which of a page's texts is told as the product's description: the likeliest, where it is likelier than none; else the person is asked. */
 import {
   DESCRIPTION_SIGNS,
   type DescriptionCandidate,
@@ -65,7 +65,7 @@ interface Judged extends DescriptionCandidate {
   readonly worth: number;
 }
 
-/** Empty where no text is likely enough: where others are as likely, or where it has hardly a sign of one. */
+/** Empty where no text is likely enough: where it has hardly a sign of one. */
 export function productDescription(
   all: readonly DescriptionCandidate[],
   weights: DescriptionWeights,
@@ -114,15 +114,12 @@ function writtenText(likeliest: readonly Judged[], weights: DescriptionWeights):
     isNext || (!isStated(best) && (isPromises(best) || (!isSellers(best) && (best.signs.short ?? 0) > 0)));
   if (isFaint && best.worth < weights.noDescription) return '';
   if (!isSellers(best) && (best.signs.short ?? 0) > 0 && isUnderShopsName(best, likeliest)) return '';
-  // Boxes in one another say the same, and prose and points may both be the seller's: what they are worth together counts.
-  const together = texts.filter(
-    (one) => isOneWith(one.text, best.text) || (isSellers(best) && isSellers(one)),
-  );
+  // A second text that is as likely speaks for the first: what a product is stands in parts, each of which is its description.
   const called = texts.find((one) => isCalledOne(one, best));
-  const isLikely = oddsOf(together) / oddsOf(texts) >= weights.least;
-  const isCalledInstead = called && (isPartOf(best, called) || isOfLess(best, called));
-  const told = isLikely && !isCalledInstead ? (shownInstead(best, texts) ?? best) : called;
-  return told ? bodyOf(wholeOf(coreOf(told, texts), texts)) : '';
+  const isCalledInstead =
+    called && (isPartOf(best, called) || isOfLess(best, called) || isUncalled(best, called));
+  const told = isCalledInstead ? called : (shownInstead(best, texts) ?? best);
+  return bodyOf(wholeOf(coreOf(told, texts), texts));
 }
 
 /** A shop's promises are short lines without a word of the product's name. */
@@ -179,6 +176,9 @@ const isCalledOne = ({ signs, worth }: Judged, best: Judged) =>
   (signs.isPreview ?? 0) === 0 &&
   (signs.short ?? 0) === 0 &&
   best.worth - worth <= HARDLY;
+
+/** Whether nothing calls a text the description, and what is called one says something else. */
+const isUncalled = (one: Judged, called: Judged) => !isSellers(one) && !isOneWith(one.text, called.text);
 
 /** Whether a text is what another one says from a later line on. */
 const isPartOf = (one: Judged, whole: Judged) =>
@@ -292,8 +292,6 @@ const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeight
       worth: DESCRIPTION_SIGNS.reduce((sum, sign) => sum + (one.signs[sign] ?? 0) * weights[sign], 0),
     }))
     .toSorted((a, b) => b.worth - a.worth);
-
-const oddsOf = (some: readonly Judged[]) => some.reduce((sum, { worth }) => sum + Math.exp(worth), 0);
 
 /** What a page says of itself is told however little it is; what stands anywhere on it is not. */
 const isOwn = ({ signs, worth }: Judged, weights: DescriptionWeights) =>

@@ -48,7 +48,6 @@ export const DESCRIPTION_SIGNS = [
 export type DescriptionSign = (typeof DESCRIPTION_SIGNS)[number];
 export type DescriptionWeights = Readonly<Record<DescriptionSign, number>> & {
   readonly noDescription: number;
-  readonly least: number;
 };
 export type DescriptionSignsOf = Readonly<Partial<Record<DescriptionSign, number>>>;
 
