@@ -23,6 +23,8 @@ const MOSTLY_LABELS = 0.4;
 const FEW_LABELS = 0.25;
 const MOSTLY_SENTENCES = 0.6;
 const LEAST_CORE = 80;
+/** Of what the page cuts short as previews are, in characters. */
+const MOST_CUT = 320;
 /** Of what stands over a table, in characters. */
 const LEAST_LEAD = 120;
 const MOST_CAPTIONS = 2;
@@ -325,6 +327,7 @@ function fromProse(text: string): string {
 
 /** What data cut short the page says whole. */
 function wholeOf(one: Judged, all: readonly Judged[]): Judged {
+  if (!isStated(one) && one.text.length > MOST_CUT) return one;
   const whole = all
     .filter(({ text, worth }) => one.worth - worth <= DOUBTFUL && goesOn(one.text, text))
     .toSorted((a, b) => b.text.length - a.text.length)[0];

@@ -12,6 +12,9 @@ export const LINE_END = '\u2028';
 /** Some shops escape what is already escaped. */
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
+/** Stands in a sentence. Beside it an indented line of the source is none of the text. */
+const FORMATTING = /^(?:a|b|em|i|mark|strong|u)$/;
+const INDENTED = /[\n\r]+[ \t]{2,}/g;
 /** A sentence that ends with its element, before one that begins with the next: style sheets part them. */
 const ENDED = /\p{Ll}[.!?]$/u;
 const BEGINS = /^\p{Lu}/u;
@@ -41,7 +44,11 @@ function shownIn(html: string): string {
   const open: (AnyNode | string)[] = load(html, null, false).root().contents().toArray().toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (typeof node === 'string') add(node);
-    else if (node.type === 'text') add((isParted(ending, node.data) ? ' ' : '') + node.data);
+    else if (node.type === 'text')
+      add(
+        (isParted(ending, node.data) ? ' ' : '') +
+          (isInSentence(node) ? node.data.replace(INDENTED, ' ') : node.data),
+      );
     else if (node.type === 'tag' && !UNSHOWN.test(node.name)) {
       const around = aroundOf(node.name);
       add(around);
@@ -51,6 +58,9 @@ function shownIn(html: string): string {
   }
   return text;
 }
+
+const isInSentence = ({ parent, prev, next }: AnyNode) =>
+  [parent, prev, next].some((node) => node?.type === 'tag' && FORMATTING.test(node.name));
 
 const isParted = (before: string, next: string) => ENDED.test(before) && BEGINS.test(next);
 

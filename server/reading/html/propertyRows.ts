@@ -19,8 +19,6 @@ const CARD = `img, picture, h1, h2, p + p, ul, ol, ${CONTROL}`;
 
 const elementsOf = (box: Element) => box.children.filter((child): child is Element => child.type === 'tag');
 const kindOf = ({ name, attribs }: Element) => `${name}.${attribs['class'] ?? ''}`;
-/** Of a box of two. */
-const kindsOf = (box: Element) => [box, ...elementsOf(box)].map(kindOf).join('>');
 
 function isBoxOfTwo(box: Element): boolean {
   const parts = elementsOf(box);
@@ -47,13 +45,38 @@ function isRow(box: Element): boolean {
   );
 }
 
+/** What is in boxes around nothing else. */
+function unwrapped(box: Element): Element {
+  let inner = box;
+  for (let [only, more] = elementsOf(inner); only && !more; [only, more] = elementsOf(inner)) {
+    if (
+      isBoxOfTwo(inner) ||
+      inner.children.some((child) => child.type === 'text' && child.data.trim() !== '')
+    )
+      break;
+    inner = only;
+  }
+  return inner;
+}
+
+/** Two rows that stand beside each other, as columns of a table. */
+function columnsOf(box: Element): Element[] {
+  const columns = elementsOf(box);
+  const isOfRows =
+    isBoxOfTwo(box) && columns.map(unwrapped).every((column) => isBoxOfTwo(column) && isRow(column));
+  return isOfRows ? columns : [box];
+}
+
 /** The rows among the boxes that stand beside each other in a box. */
 function rowsBeside(box: Element): Row[] {
   const byKind = new Map<string, Element[]>();
-  for (const one of elementsOf(box).filter(isBoxOfTwo)) {
-    const alike = byKind.get(kindsOf(one));
+  for (const column of elementsOf(box).flatMap(columnsOf)) {
+    const one = unwrapped(column);
+    if (!isBoxOfTwo(one)) continue;
+    const kind = [column, ...elementsOf(one)].map(kindOf).join('>');
+    const alike = byKind.get(kind);
     if (alike) alike.push(one);
-    else byKind.set(kindsOf(one), [one]);
+    else byKind.set(kind, [one]);
   }
   return [...byKind.values()].flatMap((boxes) => {
     const rows = boxes.filter(isRow);

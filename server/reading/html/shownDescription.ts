@@ -46,6 +46,8 @@ const FIELD =
   'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
+/** Of what a link says alone in its line. */
+const MOST_LINE = 200;
 const MOSTLY_LINKED = 0.9;
 const MOST_CAPTION = 3;
 const MOST_CAPTION_WORDS = 5;
@@ -404,12 +406,12 @@ function outBy(page: PageDocument) {
   return (element: Element) => isOut(element) || structure.isSite(element) || structure.isElsewhere(element);
 }
 
-/** Boxes alike, of which each tells a price and can be put into a basket: what other sellers offer, or other goods. */
+/** Boxes alike, of which each tells a price, and is pictured or can be put into a basket: what other sellers offer, or other goods. */
 function offersOn({ $, structure: { heading }, markup }: PageDocument): ReadonlySet<Element> {
   const above = new Set<Element>(heading ? [heading, ...($(heading).parents().toArray() as Element[])] : []);
   const alike = new Map<Element, Map<string, Set<Element>>>();
-  for (const control of $(CONTROLS).toArray()) {
-    if (!markup.isNamed(nameOf(control), 'buying')) continue;
+  for (const control of $(`${CONTROLS}, img`).toArray()) {
+    if (control.name !== 'img' && !markup.isNamed(nameOf(control), 'buying')) continue;
     for (let box = control; !above.has(box);) {
       const around = parentOf(box);
       if (!around || around.type !== 'tag' || textUpTo(MOST_OFFER, box).length > MOST_OFFER) break;
@@ -514,6 +516,7 @@ function cleaned(
     if (part.name !== 'template' && (isOutside || isCaption($, original, isPart))) part.children = [];
   }
   dropOpeningCaptions($, root);
+  dropEndingCaptions($, root);
   const titles = new Set([name, ...names].map(letters));
   sayRows($, root, titles);
   const isSaid = (line: string) =>
@@ -562,6 +565,35 @@ function openingCaption($: CheerioAPI, root: Element): Element | undefined {
     .find((one) => $(one).text().trim() !== '');
   const isUnlike = next !== undefined && kindOf(next) !== kindOf(box) && BLOCK.test(next.name);
   return BLOCK.test(box.name) && isUnlike && $(next).text().trim().length >= LEAST.paragraph
+    ? box
+    : undefined;
+}
+
+/** A word or two in a box of its own behind a text, unlike the one before it: a caption that heads nothing, or a control. */
+function dropEndingCaptions($: CheerioAPI, root: Element) {
+  for (let caption = endingCaption($, root); caption; caption = endingCaption($, root)) caption.children = [];
+}
+
+function endingCaption($: CheerioAPI, root: Element): Element | undefined {
+  const last = within(root, '*').findLast((one) =>
+    one.children.some((child) => child.type === 'text' && child.data.trim() !== ''),
+  );
+  if (!last) return undefined;
+  const text = $(last).text().trim();
+  if (lengthInWords(text) > MOST_CAPTION || STOP.test(text) || text.includes(':')) return undefined;
+  let box = last;
+  for (let around = parentOf(box); around && around !== root; around = parentOf(around)) {
+    if ($(around).text().trim() !== text) break;
+    box = around;
+  }
+  const before = $(box)
+    .prevAll()
+    .toArray()
+    .find((one) => $(one).text().trim() !== '');
+  const isUnlike = before !== undefined && kindOf(before) !== kindOf(box) && BLOCK.test(before.name);
+  return /^(?:div|p|section|h\d)$/.test(box.name) &&
+    isUnlike &&
+    $(before).text().trim().length >= LEAST.paragraph
     ? box
     : undefined;
 }
@@ -617,8 +649,43 @@ const inProse = ($: CheerioAPI) => {
     let link: Element | null = element;
     while (link && link.name !== 'a') link = parentOf(link);
     const around = link && parentOf(link);
-    return around?.name !== undefined && linkedShare(around) < MOST_LINKED;
+    return around?.name !== undefined && linkedShare(around) < MOST_LINKED && !isLineOf(link as Element);
   };
 };
+
+/** Whether a link says all that its line says, and no sentence: it leads on from the text, or unfolds it. */
+function isLineOf(link: Element): boolean {
+  const said = textUpTo(MOST_LINE, link).trim();
+  if (said.length > MOST_LINE || (STOP.test(said.at(-1) ?? '') && lengthInWords(said) >= PARAGRAPH_WORDS))
+    return false;
+  for (let inner = link; ;) {
+    if (endsLine(inner, 'prev') && endsLine(inner, 'next')) return true;
+    const around = parentOf(inner);
+    if (!around || BLOCK.test(around.name) || !isBlank(inner, 'prev') || !isBlank(inner, 'next'))
+      return false;
+    inner = around;
+  }
+}
+
+type Side = 'prev' | 'next';
+const SAYING = /[\p{L}\p{N}]/u;
+const isBreak = (node: AnyNode) => node.type === 'tag' && (node.name === 'br' || BLOCK.test(node.name));
+
+/** Whether nothing is said beside it in its box, up to a break. */
+function isBlank(element: Element, side: Side): boolean {
+  for (let node = element[side]; node && !isBreak(node); node = node[side])
+    if (SAYING.test(textUpTo(MOST_LINE, node))) return false;
+  return true;
+}
+
+/** Whether its line ends there: at a break, or with the block that it is in. */
+function endsLine(element: Element, side: Side): boolean {
+  for (let node = element[side]; node; node = node[side]) {
+    if (isBreak(node)) return true;
+    if (SAYING.test(textUpTo(MOST_LINE, node))) return false;
+  }
+  const around = parentOf(element);
+  return around !== null && (around.type !== 'tag' || BLOCK.test(around.name));
+}
 
 const isPriceLine = (line: string) => /\d/.test(line) && line.replace(/[\P{L}]/gu, '').length <= 5;

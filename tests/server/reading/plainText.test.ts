@@ -12,6 +12,11 @@ test.each([
   ],
   ['marks within a word leave it whole', 'ver<b>y</b> old, e.g.<i>oak</i>', 'very old, e.g.oak'],
   [
+    'a source that is indented around marks parts no sentence',
+    '<p>\n    Made of\n    <b>\n      oak\n    </b>\n    alone\n</p>',
+    'Made of oak alone',
+  ],
+  [
     'what was escaped twice is a letter all the same',
     '<p>Oak&amp;nbsp;stool&amp;#8482; for R&amp;D</p>',
     'Oak stool™ for R&D',

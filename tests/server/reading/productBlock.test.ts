@@ -589,6 +589,31 @@ describe('[W4] [PG2] the description', () => {
     );
     expect(points.description).toBe('EAN: 9782365775717\nMaker: Ann Ash\nLegs: Three');
   });
+  it('says rows that stand in columns one below the other', () => {
+    const cell = (label: string, value: string) =>
+      `<div class="col"><div class="${label}"><div class="label">${label}</div><div class="value">${value}</div></div></div>`;
+    const page = read(
+      `<title>Oak stool</title><h1>Oak stool</h1><div>
+      <div class="row">${cell('Material', 'Oak')}${cell('Finish', 'Oiled')}</div>
+      <div class="row">${cell('Wheels', 'None')}${cell('Drawers', 'None')}</div></div>`,
+    );
+    expect(page.description).toBe('Material: Oak\nFinish: Oiled\nWheels: None\nDrawers: None');
+  });
+  it('ends before a link that is a line of its own, and before a caption that heads nothing', () => {
+    const page = read(
+      `<title>Oak stool</title><h1>Oak stool</h1><div class="description"><p>${oakText} It carries 150 kg, and its
+      <a href="/care">care</a> is a dry cloth.</p><a href="/maker/ash">More of Ann Ash</a><div class="chat">Chat is closed</div></div>`,
+    );
+    expect(page.description).toBe(`${oakText} It carries 150 kg, and its care is a dry cloth.`);
+  });
+  it('is none of what cards say that picture other goods and their prices', () => {
+    const card = (name: string) =>
+      `<div class="card"><img src="/${name}.jpg"><h3>A stool of solid ${name} for the kitchen, turned by hand and oiled</h3><b>$29</b></div>`;
+    const page = read(
+      `<title>Oak stool</title><h1>Oak stool</h1><p>$49</p><div>${['ash', 'elm', 'beech'].map(card).join('')}</div>`,
+    );
+    expect([page.description, page.possibleDescriptions]).toEqual(['', []]);
+  });
   it('may be what the page’s state lists of it, where nobody wrote prose', () => {
     const state = {
       product: { id: 'STOOL-4411', name: 'Oak stool', brand: 'Woodery' },
