@@ -327,7 +327,8 @@ function fromProse(text: string): string {
 
 /** What data cut short the page says whole. */
 function wholeOf(one: Judged, all: readonly Judged[]): Judged {
-  if (!isStated(one) && one.text.length > MOST_CUT) return one;
+  const isEnded = !isStated(one) || STOP.test(one.text.at(-1) ?? '');
+  if (one.text.length > MOST_CUT && isEnded) return one;
   const whole = all
     .filter(({ text, worth }) => one.worth - worth <= DOUBTFUL && goesOn(one.text, text))
     .toSorted((a, b) => b.text.length - a.text.length)[0];

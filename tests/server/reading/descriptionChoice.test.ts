@@ -278,8 +278,14 @@ test('[W4] a text that a page goes on with ends at a run of cells, and is not go
   expect(told(`${sent}\nSize\nSmall\nLarge\n${sent}`)).toBe(`${oak}\n${sent}`);
   expect(told(`Stool of ash\n${oak}`)).toBe(oak);
 });
-test('[W4] a text that is longer than a preview, and that no data tell, is whole itself', () => {
+test('[W4] a text that is longer than a preview is whole itself, unless data break off in it', () => {
   const shown = { text: `${oak} `.repeat(5).trim(), signs: { shown: 1, near: 1 } };
   const wider = { text: `${shown.text}\n${sent}`, signs: { shown: 1, near: 0.9 } };
-  expect(productDescription([shown, wider], weights)).toBe(shown.text);
+  const stated = { ...shown, signs: { stated: 1, near: 1 } };
+  expect([shown, stated].map((one) => productDescription([one, wider], weights))).toEqual([
+    shown.text,
+    shown.text,
+  ]);
+  const broken = { ...stated, text: `${shown.text.slice(0, -1)}` };
+  expect(productDescription([broken, wider], weights)).toBe(wider.text);
 });
