@@ -41,19 +41,20 @@ export function RenderedFiles({ files, shownUrl, isBusy, onDownload }: Props) {
       {name}
     </button>
   );
-  const isOther = ({ url, kind }: RenderedFile) => url !== shownUrl && isFilm(kind);
+  const isShown = ({ url }: RenderedFile) => url === shownUrl;
+  const [shown, others] = [files.filter(isShown), files.filter((file) => !isShown(file))];
   return (
     <section className={css.check}>
       <h2 className={css.checkTitle}>{text.files}</h2>
       <ul className={css.files}>
-        {files.map((file) => (
+        {[...shown, ...others].map((file) => (
           <li key={file.url} className={css.file}>
             {load(file.kind.toUpperCase(), file.url, nameOf(file))}
             {file.srt_url ? load('SRT', file.srt_url, `SRT, ${nameOf(file)}`) : null}
             {file.vtt_url ? load('VTT', file.vtt_url, `VTT, ${nameOf(file)}`) : null}
             {file.format ? <strong className={css.fileFacts}>{file.format}</strong> : null}
             <span className={css.fileFacts}>{facts(file)}</span>
-            {isOther(file) ? <FileCheck check={file.check ?? null} /> : null}
+            {!isShown(file) && isFilm(file.kind) ? <FileCheck check={file.check ?? null} /> : null}
           </li>
         ))}
       </ul>

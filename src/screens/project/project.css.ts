@@ -101,7 +101,7 @@ export const files = style({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: theme.space.xs,
+  gap: theme.space.md,
 });
 export const file = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });
 export const fileFacts = style({

@@ -255,6 +255,17 @@ test('[ED4] what is downloaded is told from the others by its name, on the page 
   expect(download.latest().input).toEqual({ url: '/mp4-1920', fileName: 'Mug.mp4' });
 });
 
+test('[ED4] the film that is shown stands first among the files, whichever was made last', async () => {
+  const files = [file('mp4', 1080, 1080), file('mp4', 1080, 1920), file('webm', 1080, 1920)];
+  await open(withFiles(files, { rendered_video_url: '/mp4-1920' }));
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((row) => /\d+ × \d+/.exec(row)?.[0])).toEqual([
+    '1080 × 1920',
+    '1080 × 1080',
+    '1080 × 1920',
+  ]);
+});
+
 test('[ED4] of several formats each says how it stands, and what is done can be had while the others are rendered', async () => {
   const settings = (format: '9:16' | '4:5' | '1:1') =>
     ({ kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt', format }) as const;
