@@ -43,6 +43,12 @@ test('what is kept is read again after two days', async () => {
   await read(open(), '/a.wav');
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+test('a clip without sound is flat, and not taken for one that cannot be read', async () => {
+  const { open, logFailure } = world({ readPeaks: async () => new Float32Array() });
+  expect(await read(open(), '/a.mp4')).toEqual(new Float32Array([0]));
+  expect(await read(open(), '/a.mp4')).toEqual(new Float32Array([0]));
+  expect(logFailure).not.toHaveBeenCalled();
+});
 test.each([
   ['is not there', { status: 404 }],
   ['cannot be read', { readPeaks: () => Promise.reject(new Error('corrupt')) }],

@@ -70,7 +70,6 @@ async function peaksOf(data: VideoData, media: Deps['media'], stop: AbortSignal)
   await Promise.all(
     [...sources].map(async (src) => {
       const peaks = await whenThere(media.waveform(src), stop);
-      // Silent and unreadable files look alike here: neither is taken for the other.
       if (peaks && peaks.length > 0) found.set(src, peaks);
     }),
   );

@@ -1,4 +1,4 @@
-/** The shape of each sound, read once and kept; none for what cannot be read. */
+/** The shape of each sound, read once and kept: a flat one of a clip without sound, none of what cannot be read. */
 import { openDB } from 'idb';
 import { MEDIA_CACHE_MS } from '../../../../contract/limits';
 import { mediaName } from '../../../../contract/mediaAddress';
@@ -27,6 +27,7 @@ const isPeaksRow = (value: unknown): value is PeaksRow => {
   const { url, peaks, timestamp } = (value ?? {}) as Partial<PeaksRow>;
   return typeof url === 'string' && peaks instanceof Float32Array && typeof timestamp === 'number';
 };
+const flatWhereSilent = (peaks: Float32Array) => (peaks.length > 0 ? peaks : new Float32Array(1));
 const openDatabase = () =>
   openDB('waveform-cache-db', 1, {
     upgrade: (database) => void database.createObjectStore('peaks', { keyPath: 'url' }),
@@ -55,13 +56,13 @@ export function createWaveforms({ reader, turns, fetch, now, logFailure }: Optio
   async function read(src: string, signal: AbortSignal): Promise<Float32Array> {
     const url = mediaName(src);
     const before = await kept.read(url);
-    if (before) return before.peaks;
+    if (before) return flatWhereSilent(before.peaks);
     return turns.take(async () => {
       const answer = await fetch(src, { signal });
       if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
       const peaks = await reader.readPeaks(await answer.blob(), signal);
       await kept.write({ url, peaks, timestamp: now() });
-      return peaks;
+      return flatWhereSilent(peaks);
     }, signal);
   }
 
