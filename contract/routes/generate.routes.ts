@@ -33,13 +33,19 @@ const linkAnswerSchema = z.object({
   /** Why not, as a sentence, and by its code. */
   failure: z.nullable(z.string()),
   refusal: z.optional(refusalSchema),
+  /** Where it answers, if that is not the address that was asked for. */
+  answers_at: z.optional(z.string()),
 });
 export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
 export const checkLink = defineRoute({
   method: 'GET',
   path: '/link-check',
   summary: 'Whether an address answers: HEAD, then GET where HEAD is refused',
-  query: z.object({ url: textUpTo(LINK_CHARACTERS) }),
+  query: z.object({
+    url: textUpTo(LINK_CHARACTERS),
+    /** The scheme was added for who typed none: where nothing answers, http is tried, too. */
+    or_http: z.optional(z.literal('true')),
+  }),
   response: linkAnswerSchema,
 });
 export const readProductPage = defineRoute({

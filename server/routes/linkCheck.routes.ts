@@ -18,11 +18,18 @@ export function linkCheckRoutes(app: FastifyInstance, { guardedFetch }: Pick<Por
     async ({ query }) => {
       const refused = isVideoSharingLink(query.url) ? null : await refusalOf(guardedFetch, query.url);
       if (!refused) return { ok: true, failure: null };
+      const plain = query.or_http && isSilent(refused) ? query.url.replace(/^https:/u, 'http:') : query.url;
+      if (plain !== query.url && !(await refusalOf(guardedFetch, plain)))
+        return { ok: true, failure: null, answers_at: plain };
       return { ok: false, failure: refused.detail, refusal: refused.refusal };
     },
     { perMinute: PER_MINUTE },
   );
 }
+
+/** Whether there is nobody at the port of https; what a site itself refuses it would refuse by http as well. */
+const isSilent = (refused: FetchRefused | PageRefused): boolean =>
+  refused instanceof FetchRefused && (refused.code === 'unreachable' || refused.code === 'timeout');
 
 /** HEAD first; many shops refuse it, so then the first bytes of a GET, whose refusal counts. An address that leads nowhere is refused to both. */
 async function refusalOf(

@@ -10,8 +10,13 @@ interface Options {
   /** A link to the video-sharing site passes without a check. */
   needsNoCheck: (url: string) => boolean;
 }
+export interface LinkToCheck {
+  readonly url: string;
+  /** The scheme was added for who typed none. */
+  readonly orHttp?: boolean;
+}
 export interface LinksService {
-  checkLink(input: { url: string }, signal?: AbortSignal): Promise<LinkAnswer>;
+  checkLink(input: LinkToCheck, signal?: AbortSignal): Promise<LinkAnswer>;
   /** Drops the texts that do not answer; entries that are not text are kept. */
   keepAnswering<Entry>(entries: readonly Entry[], signal?: AbortSignal): Promise<Entry[]>;
 }
@@ -21,10 +26,13 @@ export function createLinksService({ call, fetch, origin, needsNoCheck }: Option
     (await fetch(url, { method: 'HEAD', ...(signal && { signal }) })).ok;
 
   const service: LinksService = {
-    checkLink: async ({ url }, signal) =>
+    checkLink: async ({ url, orHttp }, signal) =>
       needsNoCheck(url)
         ? { ok: true, failure: null }
-        : call(checkLink, { query: { url }, ...(signal && { signal }) }),
+        : call(checkLink, {
+            query: { url, ...(orHttp && { or_http: 'true' as const }) },
+            ...(signal && { signal }),
+          }),
 
     keepAnswering: async (entries, signal) => {
       const kept = await Promise.all(

@@ -15,6 +15,7 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
     ...arrived(input.arrival ?? null, resumed(input, { form: emptyAdsForm, errors: noErrors, step: 'link' })),
     pasted: noPaste,
     offer: null,
+    schemedLink: null,
     lastMove: null,
     tracedScripts: [],
     tracedChoice: '',

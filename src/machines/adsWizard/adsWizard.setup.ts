@@ -97,6 +97,8 @@ interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   readonly pasted: Pasted;
   /** What was read of a page that was sent while another product was worked on. */
   readonly offer: ProductInfo | null;
+  /** The link that a scheme was added to, as it is then. */
+  readonly schemedLink: string | null;
   /** The scripts whose sentences are being led back to the page. */
   readonly tracedScripts: readonly string[];
   readonly tracedChoice: string;
@@ -160,7 +162,7 @@ export const adsWizardSetup = setup({
   },
   actors: {
     ...wizardActors,
-    checkLink: notProvided<LinkAnswer, { url: string }>('checkLink'),
+    checkLink: notProvided<LinkAnswer, { url: string; orHttp?: boolean }>('checkLink'),
     readProductPage: notProvided<ProductInfo, { url: string }>('readProductPage'),
     readHandedPage: notProvided<ProductInfo, HandedPage>('readHandedPage'),
     readClipboard: notProvided<Pasted, void>('readClipboard'),
@@ -244,8 +246,13 @@ export const adsWizardSetup = setup({
       }),
       errors: noErrors,
     }),
-    addScheme: assign({
-      form: ({ context: { form } }) => ({ ...form, url: linkWithScheme(form.url) ?? form.url }),
+    addScheme: assign(({ context: { form } }) => {
+      const url = linkWithScheme(form.url) ?? form.url;
+      return { form: { ...form, url }, schemedLink: url };
+    }),
+    takeAnsweringLink: assign({
+      form: ({ context: { form } }, { answers_at }: LinkAnswer) =>
+        answers_at === undefined ? form : { ...form, url: answers_at },
     }),
     submitAgain: raise({ type: 'step.submitted' }),
     refuseUrl: assign({ errors: { url: 'urlNotValid' } }),

@@ -1,5 +1,8 @@
 /** Addresses of the inside: the short form of `npm run trial hostile`, of which some go through the whole server. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { LinkAnswer } from '../../../contract/routes/generate.routes';
 import { REFUSALS, refusal } from '../../../scripts/trial/parts/hostile.part';
@@ -32,5 +35,27 @@ test('[PR1] twenty hostile addresses are refused before anything is dialled, and
   } finally {
     await server.close();
     await guardedFetch.close();
+  }
+});
+
+test('[W3] a link that came without its scheme is read by http where nobody answers https, and no other is', async () => {
+  const shop = createServer((_, response) => response.end('A mug.')).listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  const guardedFetch = createGuardedFetch({ allow: host });
+  const server = await testApp({}, { guardedFetch });
+  const answer = async (address: string, orHttp: string) => {
+    const place = `/link-check?url=${encodeURIComponent(address)}${orHttp}`;
+    const { ok, answers_at } = (await server.call(randomUUID(), 'GET', place)).json<LinkAnswer>();
+    return [ok, answers_at];
+  };
+  try {
+    expect(await answer(`https://${host}/mug`, '&or_http=true')).toEqual([true, `http://${host}/mug`]);
+    expect(await answer(`https://${host}/mug`, '')).toEqual([false, undefined]);
+    expect(await answer('https://127.0.0.1:9/mug', '&or_http=true')).toEqual([false, undefined]);
+  } finally {
+    await server.close();
+    await guardedFetch.close();
+    shop.close();
   }
 });

@@ -130,11 +130,15 @@ export const linkStep = adsWizardSetup.createStateConfig({
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
-        input: ({ context }) => ({ url: context.form.url.trim() }),
+        input: ({ context: { form, schemedLink } }) => {
+          const url = form.url.trim();
+          return { url, ...(url === schemedLink && { orHttp: true }) };
+        },
         onDone: [
           {
             guard: { type: 'linkAnswers', params: ({ event }) => event.output },
             target: 'readingProductPage',
+            actions: { type: 'takeAnsweringLink', params: ({ event }) => event.output },
           },
           {
             target: 'editing',

@@ -304,6 +304,12 @@ test('the chart keeps its promises along every generated path', async () => {
 const end = (input: typeof fresh | ReturnType<typeof at>, ...events: AnyEventObject[]) =>
   journey(machine, input, events);
 
+test('[W3] a link that came without its scheme is read where it answers', () => {
+  const answered = did('checkLink', { ok: true, failure: null, answers_at: 'http://shop.example/mug' });
+  const { context, value } = end(fresh, typed('url', 'shop.example/mug'), submitted, answered);
+  expect([context.form.url, value]).toEqual(['http://shop.example/mug', { link: 'readingProductPage' }]);
+});
+
 test.each([
   [
     '[W3] what is no link is refused',

@@ -198,6 +198,8 @@ export const wholeText = style([textArea, { height: '100%', lineHeight: 1.6, res
 export const wholeFoot = style({
   position: 'sticky',
   bottom: 0,
+  // Clear of the ring around the field that is written in.
+  marginBlockStart: '4px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
