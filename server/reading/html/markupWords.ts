@@ -75,9 +75,13 @@ const partsOf = (name: string) =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
+/** How ARIA calls what is read out about a control: no description of goods. */
+const RELATION = /(?:described|labell?ed)-?by/gi;
+
 /** All that an element is called. */
 export const nameOf = ({ attribs }: Element) =>
   ['class', 'id', 'itemprop', 'data-testid', 'data-test', 'data-qa', 'data-hook']
     .map((name) => attribs[name] ?? '')
     .join(' ')
+    .replace(RELATION, ' ')
     .trim();

@@ -36,9 +36,12 @@ const PLACING_KEY = /index|order|position|sort|width|height|size|scale|ratio|id$
 export const embeddedSource = defineSource({
   name: 'embedded',
   *find({ $, url, names, markup, structure: { heading }, embedded }) {
-    const name = letters(oneLine(heading ? $(heading).html() : ''));
-    if (name.length < LEAST_NAME) return;
     const previews = names.map(letters);
+    // Where scripts draw the page it has no heading yet, but data that name the product.
+    const name = heading
+      ? letters(oneLine($(heading).html()))
+      : (previews.find(({ length }) => length >= LEAST_NAME) ?? '');
+    if (name.length < LEAST_NAME) return;
     const path = pathOf(url.pathname);
     const isName = (value: string) => {
       const called = letters(oneLine(value));

@@ -606,6 +606,27 @@ describe('[W4] [PG2] the description', () => {
     );
     expect(page.description).toBe(`${oakText} It carries 150 kg, and its care is a dry cloth.`);
   });
+  it('is not named by what ARIA has read out about a control', () => {
+    const namedBy = (name: string) => {
+      const html = `<title>Oak stool</title><h1>Oak stool</h1><div class="${name}"><p>${oakText}</p></div>`;
+      const texts = descriptionsOn({ html, url: 'https://shop.example/p/oak-stool', rules });
+      return texts.find(({ text }) => text === oakText)?.signs.namedDescription;
+    };
+    expect(['describedby', 'description'].map(namedBy)).toEqual([undefined, 1]);
+  });
+  it('is that of the state of a page whose heading scripts have still to draw', () => {
+    const name = 'Oak stool with a turned seat';
+    const product = {
+      id: 'STOOL-4411',
+      name,
+      brand: 'Woodery',
+      parts: [{ description: `${oakText} It is of oak.` }],
+    };
+    const page = read(
+      `<title>${name}</title>${data({ name })}<script>window.__state = ${JSON.stringify({ product })};</script><div id="app"></div>`,
+    );
+    expect(page.description).toBe(`${oakText} It is of oak.`);
+  });
   it('is none of what cards say that picture other goods and their prices', () => {
     const card = (name: string) =>
       `<div class="card"><img src="/${name}.jpg"><h3>A stool of solid ${name} for the kitchen, turned by hand and oiled</h3><b>$29</b></div>`;
