@@ -9,7 +9,7 @@ import type { VideoData } from '../../../../contract/video/videoData';
 import { soundingItems, type Known } from './checkFacts';
 import { fetchUnbacked, noneUnbacked } from './fetchUnbacked';
 import { languagesHeard } from './languagesHeard';
-import type { CheckAnswer, CheckQuestion } from './checkQuestion';
+import type { CheckAnswer, CheckQuestion, PicturesToRead } from './checkQuestion';
 
 interface Deps {
   readonly engine: Pick<EditorEngine, 'videoData'>;
@@ -29,6 +29,23 @@ export function createLookThrough({ engine, media, project, asked, newWorker }: 
   return async (signal) => {
     const data = engine.videoData();
     const pictures = new Map(picturesOf(data).map((src) => [src, media.resource(src).get()]));
+    const worker = newWorker();
+    const broken = whenBroken(worker);
+    try {
+      // It loads, and reads pictures, while the sounds are listened to and the server is asked.
+      worker.postMessage({ pictures } satisfies PicturesToRead, []);
+      const { known, unreadClaims } = await knownOf(data, signal);
+      const stop = AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]);
+      return await Promise.race([ask(worker, { data, known, unreadClaims }, stop), broken]);
+    } finally {
+      worker.terminate();
+    }
+  };
+
+  async function knownOf(
+    data: VideoData,
+    signal: AbortSignal,
+  ): Promise<Pick<CheckQuestion, 'known' | 'unreadClaims'>> {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(KNOWN_MS)]);
     const [peaks, claims, languages] = await Promise.all([
       peaksOf(data, media, soon),
@@ -43,12 +60,8 @@ export function createLookThrough({ engine, media, project, asked, newWorker }: 
       unbacked: claims ?? noneUnbacked,
       ...languages,
     };
-    return ask(
-      newWorker,
-      { data, known, pictures, unreadClaims: claims ? 0 : 1 },
-      AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]),
-    );
-  };
+    return { known, unreadClaims: claims ? 0 : 1 };
+  }
 }
 
 /** The file of a picture; of a clip its blurred picture, where it has one. */
@@ -88,17 +101,24 @@ const whenThere = <T>(observable: Observable<T | null>, stop: AbortSignal): Prom
     if (stop.aborted || observable.get() !== null) end();
   });
 
-function ask(newWorker: () => Worker, question: CheckQuestion, stop: AbortSignal): Promise<CheckReport> {
+/** From the start: it may break before it is asked. */
+function whenBroken(worker: Worker): Promise<never> {
+  const broken = new Promise<never>((_, reject) =>
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(`the worker that looks through the video broke: ${message}`)),
+    ),
+  );
+  broken.catch(() => {});
+  return broken;
+}
+
+function ask(worker: Worker, question: CheckQuestion, stop: AbortSignal): Promise<CheckReport> {
   stop.throwIfAborted();
-  const worker = newWorker();
   return new Promise<CheckReport>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) =>
       'report' in data ? resolve(data.report) : reject(new Error(data.failure)),
     );
-    worker.addEventListener('error', ({ message }) =>
-      reject(new Error(`the worker that looks through the video broke: ${message}`)),
-    );
     stop.addEventListener('abort', () => reject(stop.reason as Error));
     worker.postMessage(question, []);
-  }).finally(() => worker.terminate());
+  });
 }

@@ -2,20 +2,28 @@
 import { checkReport, type CheckReport } from '../../../editor-engine/check/checkReport';
 import { behindWords, type Pixels } from '../../../templates/paint/behind';
 import { checkFacts } from './checkFacts';
-import type { CheckAnswer, CheckQuestion } from './checkQuestion';
+import type { CheckAnswer, CheckQuestion, PicturesToRead } from './checkQuestion';
 import { readPixels } from './readPixels';
 
 /** Of this file's global only what it needs: the page's types know no worker's. */
 interface WorkerScope {
   postMessage(message: CheckAnswer, transfer: Transferable[]): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<CheckQuestion>) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent<PicturesToRead | CheckQuestion>) => void,
+  ): void;
 }
 const scope = globalThis as unknown as WorkerScope;
 
 /** Of a picture that has come by then it is known how readable words on it are; a slow machine needs seconds for what takes another 0.1 s. */
 const PICTURES_MS = 8000;
 
-async function read(pictures: CheckQuestion['pictures']): Promise<ReadonlyMap<string, Pixels>> {
+interface Reading {
+  readonly asked: number;
+  readonly pixels: Promise<ReadonlyMap<string, Pixels>>;
+}
+
+async function read(pictures: PicturesToRead['pictures']): Promise<ReadonlyMap<string, Pixels>> {
   const found = new Map<string, Pixels>();
   const stop = new AbortController();
   const reading = [...pictures].map(async ([src, address]) => {
@@ -29,18 +37,24 @@ async function read(pictures: CheckQuestion['pictures']): Promise<ReadonlyMap<st
   return new Map(found);
 }
 
-async function answer({ data, known, pictures, unreadClaims }: CheckQuestion): Promise<CheckReport> {
-  const pixels = await read(pictures);
+async function answer({ data, known, unreadClaims }: CheckQuestion, reading: Reading): Promise<CheckReport> {
+  const pixels = await reading.pixels;
   const facts = checkFacts(
     data,
     known,
     behindWords(data, (src) => pixels.get(src) ?? null),
   );
-  return checkReport(data, facts, { pictures: pictures.size - pixels.size, claims: unreadClaims });
+  return checkReport(data, facts, { pictures: reading.asked - pixels.size, claims: unreadClaims });
 }
 
-scope.addEventListener('message', ({ data: question }) => {
-  answer(question).then(
+let reading: Reading = { asked: 0, pixels: Promise.resolve(new Map()) };
+
+scope.addEventListener('message', ({ data: asked }) => {
+  if ('pictures' in asked) {
+    reading = { asked: asked.pictures.size, pixels: read(asked.pictures) };
+    return;
+  }
+  answer(asked, reading).then(
     (report) => scope.postMessage({ report }, []),
     (error: unknown) => scope.postMessage({ failure: String(error) }, []),
   );
