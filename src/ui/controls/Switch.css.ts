@@ -27,9 +27,7 @@ export const label = style({ fontSize: theme.size.sm, fontWeight: 600 });
 export const text = style({
   fontSize: theme.size.xs,
   color: theme.color.textSoft,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 export const input = style({});
 export const track = style({
