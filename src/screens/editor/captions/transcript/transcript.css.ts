@@ -180,7 +180,7 @@ export const sentenceText = style([textArea, { '@media': { '(max-width: 719px)':
 export const sentenceActions = style({
   position: 'sticky',
   bottom: 0,
-  '@media': { '(max-height: 639px)': { position: 'static' } },
+  '@media': { '(max-width: 719px) and (max-height: 639px)': { position: 'static' } },
   background: theme.color.raised,
   display: 'flex',
   flexWrap: 'wrap',
