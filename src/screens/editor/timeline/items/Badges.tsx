@@ -2,6 +2,7 @@
 import { Blend, Sparkles, Volume1, VolumeX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TrackItem } from '../../../../../contract/video/videoData';
+import { grammar } from '../../../../locales/inLanguage';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import * as css from './item.css';
 
@@ -26,7 +27,7 @@ export function badgesOf({ type, details }: TrackItem): readonly Badge[] {
     badges.push({
       said: words.badges.volume(volume),
       icon: <Icon size={ICON} />,
-      ...(volume === 0 ? {} : { figure: volume }),
+      ...(volume === 0 ? {} : { figure: grammar.number(volume, Number.isInteger(volume) ? 0 : 1) }),
     });
   }
   if (type !== 'audio' && details.animation)
