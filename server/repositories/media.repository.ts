@@ -87,6 +87,8 @@ export function mediaRepository(db: Executor): MediaRepository {
           target: media.key,
           set: {
             usedAt: sql`clock_timestamp()`,
+            // It was looked at anew: what is known of it today may be more than on the day when it came.
+            focus: sql`coalesce(excluded.focus, ${media.focus})`,
             sourceUrl: sql`coalesce(excluded.source_url, ${media.sourceUrl})`,
             name: sql`coalesce(nullif(${media.name}, ''), excluded.name)`,
           },
