@@ -52,6 +52,8 @@ export function definitePhrases(tagged: Tagged, { definite }: SentenceWords): De
           isCapital(one.text) ||
           /\d(?:\d{3}|th|st|nd|rd|s)/.test(one.text) ||
           is(one, 'Superlative') ||
+          // "the nineteenth century"
+          (is(one, 'Ordinal') && bare(noun) === 'century') ||
           definite.naming.includes(bare(one)),
       );
     return [

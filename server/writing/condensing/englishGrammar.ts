@@ -259,20 +259,28 @@ export function jointsOf(tagged: Tagged): Joint[] {
       { left: textUpTo(tagged, at), right, dropped: textFrom(tagged, at) },
     ];
     if (said === 'and' || said === 'but') {
-      const next = is(tagged[at + 1], 'Adverb') ? at + 2 : at + 1;
+      const next = is(tagged[at + 1], 'Adverb', 'Ordinal') ? at + 2 : at + 1;
       if (endsClause(before) && startsClause(tagged.slice(at + 1))) return part(textFrom(tagged, at + 1));
-      return isFinite(tagged, next) ? part() : [];
+      return isFinite(tagged, next) || saysMoreOfSubject(tagged, at) ? part() : [];
     }
     // "early versions of five songs | as well as the song …"
     const isAddition = said === 'as' && bare(tagged[at + 1]) === 'well' && bare(tagged[at + 2]) === 'as';
-    if (isAddition) return bare(tagged[at + 3]).endsWith('ing') ? [] : part();
+    if (isAddition) return bare(tagged[at + 3]).endsWith('ing') || isOneOfAll(tagged, at) ? [] : part();
     if (endsClause(before) && is(word, 'Gerund'))
       return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
     if (before?.text.endsWith(',') && isDoneTo(tagged, at)) return isSaidOfSubject(tagged, at) ? part() : [];
+    if (before?.text.endsWith(',') && isApposed(tagged, at)) return isCopular(tagged, at) ? part() : [];
+    // "took place on 3 May 2018 | to elect …": what for is said of a whole clause.
+    const isPurpose = said === 'to' && is(tagged[at + 1], 'Infinitive') && /\d{4}$/.test(before?.text ?? '');
+    // "the Wealden Ridge | which runs …": a name needs nothing to tell which.
+    const isOfName =
+      ['who', 'which'].includes(said) && !endsClause(before) && isCapital(before as TaggedWord);
+    if (isPurpose || isOfName) return part();
     const isDefining =
-      (DEFINING.includes(said) || isReduced(tagged, at) || isAtName(tagged, at)) &&
+      (DEFINING.includes(said) || said === 'where' || isReduced(tagged, at) || isAtName(tagged, at)) &&
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
+      !isOneOfAll(tagged, at) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
     return isDefining ? part().map((joint) => ({ ...joint, isDefining })) : [];
   });
@@ -280,13 +288,52 @@ export function jointsOf(tagged: Tagged): Joint[] {
 
 /** ", first published in England", ", bordered by Spain": done to what stands before the comma. */
 function isDoneTo(tagged: Tagged, at: number): boolean {
-  const place = is(tagged[at], 'Adverb', 'Ordinal') ? at + 1 : at;
+  const first = is(tagged[at], 'Adverb', 'Ordinal') ? at + 1 : at;
+  // ", produced and directed by"
+  const place = bare(tagged[first + 1]) === 'and' && is(tagged[first], 'PastTense') ? first + 2 : first;
   return (
     is(tagged[place], 'PastTense', 'Participle') &&
     !is(tagged[place], 'Copula', 'Auxiliary', 'Modal') &&
     !endsClause(tagged[place]) &&
     is(tagged[place + 1], 'Preposition')
   );
+}
+
+/** ", a medium where …", ", member of a party": says what the subject is once more, to the end. */
+function isApposed(tagged: Tagged, at: number): boolean {
+  const rest = tagged.slice(at);
+  const isOneNoun =
+    is(tagged[at], 'Singular') && !isCapital(tagged[at] as TaggedWord) && bare(tagged[at + 1]) === 'of';
+  if (isOneNoun) return !rest.some(({ text }) => text.endsWith(','));
+  const clause = rest.findIndex((word, place) => place > 0 && RELATIVE.includes(bare(word)));
+  if (!is(tagged[at], 'Determiner') || isCapital(tagged[at] as TaggedWord)) return false;
+  const isToEnd = !rest.slice(0, -1).some(endsClause) && bare(tagged[at]) === 'the';
+  return isToEnd || (clause > 1 && clause < 5 && !rest.slice(0, clause).some(endsClause));
+}
+
+/** Its verb says what something is, and no clause hangs on that. */
+const isCopular = (tagged: Tagged, at: number): boolean => {
+  const verb = tagged.findIndex((_, place) => isFinite(tagged, place));
+  return (
+    verb > 0 &&
+    verb < at - 2 &&
+    is(tagged[verb], 'Copula') &&
+    is(tagged[verb + 1], 'Determiner') &&
+    !tagged.slice(0, at).some((word) => DEFINING.includes(bare(word)))
+  );
+};
+
+/** "is the 26th season by Southampton, | and the club's first", "is a politician | and the President of …", ", and released in 2009". */
+function saysMoreOfSubject(tagged: Tagged, at: number): boolean {
+  const before = tagged[at - 1];
+  if (!isSaidOfSubject(tagged, at, DEFINING_BEHIND - 1)) return false;
+  const next = is(tagged[at + 1], 'Adverb', 'Ordinal') ? at + 2 : at + 1;
+  if (endsClause(before) && (isDoneTo(tagged, at + 1) || bare(tagged[next]) === 'being')) return true;
+  if (!['the', 'a', 'an'].includes(bare(tagged[at + 1])) || isCapital(tagged[at + 2] as TaggedWord))
+    return false;
+  const copula = tagged.findIndex((word) => is(word, 'Copula'));
+  const isPlain = !tagged.slice(copula, at).some((word) => is(word, 'Preposition'));
+  return isPlain || endsClause(before) || (before !== undefined && isCapital(before));
 }
 
 /** Nobody does anything in it. */
@@ -299,6 +346,10 @@ function isAtName(tagged: Tagged, at: number): boolean {
   return (
     is(tagged[at], 'Preposition') &&
     !['of', 'to', 'as'].includes(bare(tagged[at])) &&
+    // "In 2008, X was a guest | on a show" tells of that show.
+    !is(tagged[0], 'Preposition') &&
+    // "the Patriotic Union for Democracy" is one name.
+    !(bare(tagged[at]) === 'for' && next === tagged[at + 1] && isCapital(tagged[at - 1] as TaggedWord)) &&
     /^\p{Lu}/u.test(next?.text ?? '') &&
     isPhrase(tagged, at) &&
     // "a painter who built boats | in Padstow" says where they were built.
@@ -312,7 +363,23 @@ function isReduced(tagged: Tagged, at: number): boolean {
     is(word, 'PastTense', 'Participle') && !is(word, 'Copula', 'Auxiliary', 'Modal') && !endsClause(word);
   const last = bare(tagged[at + 1]) === 'and' && isDone(tagged[at + 2]) ? at + 2 : at;
   const isOfNoun = is(tagged[at - 1], 'Noun') && !is(tagged[at - 1], 'Ordinal');
-  return isOfNoun && isDone(tagged[at]) && is(tagged[last + 1], 'Preposition', 'Gerund');
+  if (!isOfNoun) return false;
+  if (is(tagged[at], 'Adverb') && isDone(tagged[at + 1])) return is(tagged[at + 2], 'Preposition');
+  if (isDoing(tagged, at)) return true;
+  return isDone(tagged[at]) && is(tagged[last + 1], 'Preposition', 'Gerund', 'Adverb');
+}
+
+/** "a philosopher | specialising in logic", "a film | starring Betty Grable", and not "a kind of fish farming in Norway". */
+function isDoing(tagged: Tagged, at: number): boolean {
+  const next = tagged[at + 1];
+  const copula = tagged.findIndex((word) => is(word, 'Copula'));
+  return (
+    is(tagged[at], 'Gerund') &&
+    !is(tagged[at], 'Noun') &&
+    (is(next, 'Preposition', 'Determiner', 'ProperNoun', 'Person') ||
+      isCapital(next ?? (tagged[at] as TaggedWord))) &&
+    !tagged.slice(copula, at).some((word) => is(word, 'Preposition', 'Conjunction'))
+  );
 }
 
 /** "is a term": says nothing of what it is. */
@@ -323,6 +390,22 @@ export const EMPTY = [
 ];
 /** "is a painter" says who; "is a device" says nothing without what it does. */
 const DEFINING_BEHIND = 4;
+/** "is a man", "was the fifth album", "were express locomotives". */
+function saysWhatItIs(tagged: Tagged, copula: number, article: number, at: number): boolean {
+  const [first, next] = [tagged[article], tagged[article + 1]];
+  if (/^an?$/.test(bare(first))) return true;
+  if (bare(first) === 'the') return is(next, 'Ordinal', 'Superlative');
+  const said = tagged.slice(article, at);
+  return (
+    ['are', 'were'].includes(bare(tagged[copula])) &&
+    said.every(
+      (word, place) => is(word, 'Adjective', 'Noun') && (place === said.length - 1 || !endsClause(word)),
+    ) &&
+    said.some((word) => is(word, 'Plural')) &&
+    !said.some((word) => is(word, 'Pronoun', 'Possessive'))
+  );
+}
+
 /** "X is a man | who …": what something is stays true without what else is said of it. */
 function isSaidOfSubject(tagged: Tagged, at: number, words = 1): boolean {
   const copula = tagged.findIndex((word) => is(word, 'Copula'));
@@ -330,7 +413,13 @@ function isSaidOfSubject(tagged: Tagged, at: number, words = 1): boolean {
   return (
     copula > 0 &&
     copula + words <= at &&
-    /^an?$/.test(bare(tagged[article])) &&
+    saysWhatItIs(tagged, copula, article, at) &&
     !tagged.slice(0, copula).some((word) => DEFINING.includes(bare(word)))
   );
 }
+
+/** "the fifth album | by Van Morrison", "the largest library | in the region": the first or the most of what is part of it. */
+const isOneOfAll = (tagged: Tagged, at: number): boolean =>
+  tagged
+    .slice(0, at)
+    .some((word, place) => is(word, 'Ordinal', 'Superlative') && bare(tagged[place - 1]) === 'the');

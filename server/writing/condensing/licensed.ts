@@ -150,8 +150,10 @@ const endsCut = ({ parts }: Reading): boolean => {
   );
   if (hasGap) return true;
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
+  // "the album "Hook Me Up"": the last word of a name.
+  const isName = isCapital(last);
   return (
-    isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP') ||
+    (!isName && isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP')) ||
     ['to', 'a', 'an', 'the', 'who', 'which', 'whose'].includes(last?.lower ?? '') ||
     /^[a-z]$/.test(last?.text ?? '')
   );
@@ -163,6 +165,7 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
   const last = parts.findLastIndex(
     ({ lower, pos }, at) =>
       (RELATIVE.includes(lower) && isPos(parts[at - 1], 'NOUN', 'PROPN', 'ADP', 'PUNCT')) ||
+      (lower === 'when' && isPos(parts[at - 1], 'PUNCT', 'NUM')) ||
       // "states that the velocity of a planet.", and not "is like that of a planet"
       (lower === 'that' &&
         (pos === 'SCONJ' || isPos(parts[at - 1], 'VERB')) &&
@@ -264,6 +267,11 @@ const unknownThing = (reading: Reading): NounPhrase | undefined =>
     return !isSaidWhich(phrase, reading) && !isKnown(phrase, at, reading);
   });
 
+/** "the nineteenth century" */
+const isCentury = (phrase: readonly Part[]): boolean =>
+  phrase.at(-1)?.lower === 'century' &&
+  phrase.some(({ lower }) => lower.endsWith('th') || lower.endsWith('first'));
+
 const GIVING_NAMES = ['name', 'rename', 'call', 'dub', 'title', 'christen'];
 
 function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Reading): boolean {
@@ -304,7 +312,7 @@ function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Readin
       /\d(?:\d{3}|th|st|nd|rd|s)/.test(word.text) ||
       naming.includes(word.lower),
   );
-  if (isNamed || isSuperlative(phrase)) return true;
+  if (isNamed || isCentury(phrase) || isSuperlative(phrase)) return true;
   const isSubject = from < verb;
   if (next?.lower === 'to') return isPos(behind, 'VERB', 'AUX');
   if (saying.includes(next?.lower ?? '')) return true;

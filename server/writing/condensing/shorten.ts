@@ -91,20 +91,45 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
     `,\\s+(?:${relative(standing)}|(?:${articles.join('|')})\\b)[^,;"“”]*,\\s`,
     'giu',
   );
-  return [...sentence.matchAll(insertion)].flatMap(({ 0: { length }, index }) => {
+  const dashed = sentence.replace(BETWEEN_DASHES, ' ');
+  const aside = dashed === sentence ? [] : [dashed];
+  return [...aside, ...withoutDeeds(sentence)].concat(
+    [...sentence.matchAll(insertion)].flatMap(({ 0: { length }, index }) => {
+      const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
+      const goesOn = isFinite(taggedWords(`It ${after}`), 1);
+      // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
+      const tagged = taggedWords(before);
+      const hasVerb = tagged.some((_, at) => at > 0 && isFinite(tagged, at));
+      // "The oldest contest, the Chopin Competition, founded in 1927, is held": its verb stands behind what was done to it.
+      const [, behind = ''] = after.split(/,\s+/);
+      const isDoneTo = isFinite(taggedWords(`It ${behind}`), 1);
+      // "The arena, its predecessor, as well as the stadium, are": more than one of them does it.
+      const isApposed = before.includes(',') && !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction');
+      return goesOn && !hasVerb && !isDoneTo && !isApposed ? [`${before} ${after}`] : [];
+    }),
+  );
+}
+
+/** "anthrax — a disease of livestock — and", "New York—often called New York City—is". */
+const BETWEEN_DASHES =
+  /(?:\s+[–—]\s+|(?<=\p{L})—(?=\p{L}))[^–—;]{3,120}(?:\s+[–—]\s+|(?<=[\p{L}”"])—(?=\p{L}))/gu;
+
+/** "between a fleet, | commanded by Murat Reis, | against another": what was done to what stands before it, where the clause goes on. */
+const withoutDeeds = (sentence: string): string[] =>
+  [
+    ...sentence.matchAll(
+      /,\s+(?=(?:\p{Ll}+ly\s)?\p{Ll}+ed\s(?:by|in|at|on|from|to|with|as|near)\s)[^,;"“”]*,\s/gu,
+    ),
+  ].flatMap(({ 0: { length }, index }) => {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
-    const goesOn = isFinite(taggedWords(`It ${after}`), 1);
-    // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
     const tagged = taggedWords(before);
     const hasVerb = tagged.some((_, at) => at > 0 && isFinite(tagged, at));
-    // "The oldest contest, the Chopin Competition, founded in 1927, is held": its verb stands behind what was done to it.
-    const [, behind = ''] = after.split(/,\s+/);
-    const isDoneTo = isFinite(taggedWords(`It ${behind}`), 1);
-    // "The arena, its predecessor, as well as the stadium, are": more than one of them does it.
-    const isApposed = before.includes(',') && !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction');
-    return goesOn && !hasVerb && !isDoneTo && !isApposed ? [`${before} ${after}`] : [];
+    const goesOn =
+      is(taggedWords(after)[0], 'Preposition') || (!hasVerb && isFinite(taggedWords(`It ${after}`), 1));
+    // "In the Treaty of Montevideo, | signed in 1828, | after a mediation, Brazil …"
+    const joint = hasVerb || isFinite(taggedWords(`It ${after}`), 1) ? ' ' : ', ';
+    return goesOn && !before.includes(',') ? [before + joint + after] : [];
   });
-}
 
 /** "Andorra, officially the Principality of Andorra, also called …, is …": what stands between the name and what it is. */
 function withoutOtherNames(
@@ -113,6 +138,10 @@ function withoutOtherNames(
 ): string[] {
   const oneName = withoutAlternative(sentence, name, [...copulas.one, ...copulas.many]);
   if (oneName) return [oneName];
+  // "Bjelaj Fortress locally known as "Stari Grad", is …": its first comma is missing.
+  const known = /^ (?:\p{Ll}+ly )?(?:known|called) [^,;]{1,60}, /u;
+  if (name !== '' && sentence.startsWith(name) && known.test(sentence.slice(name.length)))
+    return [`${name} ${sentence.slice(name.length).replace(known, '')}`];
   if (name === '' || !sentence.startsWith(`${name},`)) return [];
   const joint = new RegExp(`,\\s(?=(?:${[...copulas.one, ...copulas.many].join('|')})\\s)`, 'u');
   const [inserted = '', ...rest] = sentence.slice(name.length + 1).split(joint);
@@ -131,13 +160,21 @@ function withoutAlternative(sentence: string, name: string, copulas: readonly st
   return other.test(rest) ? name + rest.replace(other, ' ') : undefined;
 }
 
+/** "a concert tour by Daft Punk, | their first one since 1997." */
+const owners = ({ language, words: { subjects } }: Standing): string[] =>
+  language === 'en' ? Object.values(subjects) : [];
+
 /** Each way to leave out its end, or to say it as a sentence of its own. */
 function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
   // ", the third of its kind." at the end says what was named once more.
-  const again = `,\\s+(?:${standing.words.articles.join('|')})\\b(?!.*(?:,| and | or ))`;
+  const again = `,\\s+(?:${[...standing.words.articles, ...owners(standing)].join('|')})\\b(?!.*(?:,| and | or ))`;
+  const when = standing.language === 'en' ? `|(?<=\\d),?\\s+when\\b` : '';
   const loose = andLess ? standing.words.loose.map((one) => `|,\\s+${one}\\b`).join('') : '';
   // "until Peter Parker, | The Man": a title goes on with a capital letter.
-  const closings = new RegExp(`,\\s+${relative(standing)}${loose}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'gu');
+  const closings = new RegExp(
+    `,\\s+${relative(standing)}${loose}|${again}${when}|;\\s|(?<!\\d)\\s[–—]\\s`,
+    'gu',
+  );
   const cuts = [...sentence.matchAll(closings)].map(({ index }): Joint => ({
     left: sentence.slice(0, index),
     right: '',
@@ -187,12 +224,29 @@ const isInserted = (dropped: string, { prefaces, articles, joining }: SentenceWo
   const [next = ''] = plainWords(more[0] ?? '');
   // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
   if (/^(?:and|or) \p{Lu}/u.test(more[0] ?? '')) return true;
-  // "will perceive the universe, | including its background, to be even"
-  if (next === 'to') return true;
+  // "will perceive the universe, | including its background, to be even"; "a physicist | who contributed to A, to B" has it within its clause.
+  if (next === 'to' && !(isClause && !dropped.startsWith(','))) return true;
   // "l'opinion, | nouvelle à l'époque, que la structure …"
   if (joining.anywhere.includes(next.replace(/(?<=').*$/, '')) && !isClause) return true;
   return dropped.startsWith(',') && !isClause && !articles.includes(next) && prefaces.includes(next);
 };
+
+/** It runs to the end of the sentence. */
+const RELATIVE_CLAUSE =
+  /^,?\s*(?:which|who|whom|whose|where|that)\b[^,]*$|^(?:which|who|whom|whose|where|that)\b/u;
+
+/** "is a large, old | city": no noun stands between the verb and the comma. */
+function joinsAdjectives(left: string): boolean {
+  const tagged = taggedWords(left);
+  const comma = tagged.findLastIndex(({ text }) => text.endsWith(','));
+  const article = tagged.findLastIndex((word, at) => at < comma && is(word, 'Determiner'));
+  return (
+    article >= 0 &&
+    comma - article < 4 &&
+    !tagged.slice(article, comma + 1).some((word) => is(word, 'Noun', 'Preposition', 'Verb')) &&
+    !tagged.slice(comma + 1).some((word) => is(word, 'Determiner'))
+  );
+}
 
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */
 function mayBeCut(left: string, dropped: string, { words, language }: Standing): boolean {
@@ -204,7 +258,9 @@ function mayBeCut(left: string, dropped: string, { words, language }: Standing):
   if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
   // "IF amplifiers" are on no condition.
   const lost = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
-  if (conditions.some((condition) => holds(condition, lost))) return false;
+  // "a doctor | who was held until she was freed": a condition of what is left out.
+  const isRelative = language === 'en' && RELATIVE_CLAUSE.test(dropped);
+  if (!isRelative && conditions.some((condition) => holds(condition, lost))) return false;
   if (isInserted(dropped, words)) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
@@ -212,6 +268,11 @@ function mayBeCut(left: string, dropped: string, { words, language }: Standing):
   // "cancelled their programmes, showed grey logos, | and replaced them": a list of what was done.
   const isListed = language === 'en' && COORDINATORS.some((one) => dropped.startsWith(`${one} `));
   if (isListed && former.length > 0 && !hasSubjectAndVerb(last, verbs.reduced)) return false;
+  // "on November 4, 2008, | which was", "an international, underground resistance | that engages": commas of a date and between adjectives.
+  const [next] = taggedWords(dropped.replace(/^,\s+/, ''));
+  const isOther = is(next, 'PastTense', 'Participle') && !is(next, 'Noun');
+  if (language === 'en' && (isRelative || isOther || /^\d{4}$/.test(last) || joinsAdjectives(left)))
+    return true;
   // "wisdom, handicraft, and warfare" is a whole list.
   return (
     former.length === 0 ||

@@ -7,6 +7,8 @@ import { isLicensed, unlicensedIn } from './licensed';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
+import type { Subject } from './subject';
+import { isLittle } from '../../text/words';
 import { takesAsKnown } from './takenAsKnown';
 import { hasUnnamedSubject } from './unnamedSubject';
 
@@ -59,6 +61,15 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence, standing.subject.name))
     return false;
+  return (
+    stands(sentence, standing, leaning) ||
+    (standing.language === 'en' &&
+      !saysNothingNew(sentence, standing.subject) &&
+      nameAside(sentence, standing).some((one) => stands(one.sentence, one.standing, leaning)))
+  );
+}
+
+function stands(sentence: string, standing: Standing, leaning: Leaning): boolean {
   if (isTorn(sentence, standing.words) || (!standing.isOwn && SPEECH.test(sentence))) return false;
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   const words = wordsOutsideTitles(sentence);
@@ -85,6 +96,30 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
     (standing.isOwn || isLicensed(sentence, standing, leaning === 'spokenOf'))
   );
 }
+
+/** A name that no tagger takes for anything else, of somebody and of something. */
+const STAND_IN = { person: 'Maria', thing: 'Albania' } as const;
+
+/** What a name is made of is no part of its sentence: "Ride Beyond Vengeance is a film", "The Hull and Barnsley Railway was a line". */
+function nameAside(sentence: string, standing: Standing): { sentence: string; standing: Standing }[] {
+  const { subject } = standing;
+  const name = [subject.name, `The ${subject.inside}`].find(
+    (one) => one !== '' && sentence.startsWith(`${one} `),
+  );
+  if (name === undefined) return [];
+  const standIn = standing.words.pronouns.person.includes(subject.pronoun) ? STAND_IN.person : STAND_IN.thing;
+  const names = new Set([...subject.names, standIn.toLowerCase()]);
+  return [
+    {
+      sentence: standIn + sentence.slice(name.length),
+      standing: { ...standing, subject: { ...subject, names } },
+    },
+  ];
+}
+
+/** "The Tonti diagram is a diagram." */
+const saysNothingNew = (sentence: string, { names }: Subject): boolean =>
+  plainWords(sentence).filter((word) => !isLittle(word) && !names.has(word)).length < 1;
 
 /**
  * Whether it can be said at all, of whatever length and whatever it leans on.

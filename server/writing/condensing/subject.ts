@@ -46,7 +46,7 @@ export function subjectOf(
   const { copulas, articles } = words;
   const joint = [...copulas.one, ...copulas.many].join('|');
   const [, before = '', copula = '', said = ''] =
-    new RegExp(`^(.{2,${LONGEST_OPENING}}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
+    new RegExp(`^(.{1,${LONGEST_OPENING}}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
   const plainTitle = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
   // "The honey buzzard, also called pern, is …", "In statistics, a box plot is …"
   const noun = before.replace(/,.*,$/s, '');
@@ -74,7 +74,9 @@ export function subjectOf(
   const isMany = copulas.many.includes(copula);
   const isBorn = wasBorn(remarks, words.born);
   const gendered = isSaid && !isMany ? genderedIn(text, isBorn, words) : undefined;
-  const mayBePerson = isPerson(remarks, what) || goesOnWithPerson(text, words) || livedOn(remarks, text);
+  const isKind = articles.includes(name.split(' ')[0]?.toLowerCase() ?? '');
+  const mayBePerson =
+    (!isKind && isPerson(remarks, what)) || goesOnWithPerson(text, words) || livedOn(remarks, text);
   const pronoun = gendered ?? (isSaid ? pronounOf(text, { isMany, mayBePerson }, words) : '');
   const titleHeads = headsIn(plainTitle, words);
   const main = words.pronouns.person.includes(pronoun) ? [] : mainThing(text, articles[0] ?? '');
@@ -85,7 +87,7 @@ export function subjectOf(
     isOne: isSaid && copulas.one.includes(copula),
     isPerson: words.gendered.length > 0 ? isBorn : words.pronouns.person.includes(pronoun),
     names: new Set([...wordsOf(title), ...(isItsName ? wordsOf(named) : [])]),
-    fullNameOf: fullNamesIn(text, `${plainTitle} ${name}`),
+    fullNameOf: fullNamesIn(text, `${plainTitle} ${name} ${noun}`),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
       ...(titleHeads.length > 0 ? titleHeads : titleRoots),
@@ -132,6 +134,8 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
     if (known.push({ name, isFirst }) === 1) names.set(word, known);
   };
   for (const [name, first = '', surname = ''] of text.matchAll(FULL_NAME)) {
+    // "As President", "In Rome"
+    if (isLittle(first.toLowerCase())) continue;
     add(first, name, true);
     add(surname, name, false);
   }
@@ -147,7 +151,10 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
     const isThing = new RegExp(`\\b(?:(?:in|at|near|the|of the) ${word}|${word.toLowerCase()})\\b`).test(
       text,
     );
-    return last && { name: last.name, isPerson: !isThing };
+    // "Adolescent Psychiatry", "Social Democracy"
+    const [kind = ''] = last?.name.toLowerCase().split(' ') ?? [];
+    const isOfKind = taggedWords(kind)[0]?.tags.has('Adjective') === true;
+    return last && { name: last.name, isPerson: !isThing && !isOfKind };
   };
   return (word) => {
     if (!found.has(word)) found.set(word, find(word));
@@ -158,7 +165,9 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
 /** Of a name of one word: "his brother Heigo". */
 function saidWho(word: string, before: ReadonlyMap<string, string>): FullName | undefined {
   const noun = before.get(word) ?? '';
-  return noun !== '' && saysWho(noun) ? { name: `${noun} ${word}`, isPerson: true } : undefined;
+  // "native Turkish"
+  const isNation = taggedWords(word)[0]?.tags.has('Adjective') === true;
+  return noun !== '' && saysWho(noun) && !isNation ? { name: `${noun} ${word}`, isPerson: true } : undefined;
 }
 
 /** The word before each name of one word, where it stands first. */
