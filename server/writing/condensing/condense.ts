@@ -99,6 +99,9 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       known.filter((way) => way.leavesOut === leavesOut),
     );
   };
+  /** What it is on is said as fully as it can be. */
+  const waysToSayFirst = (one: Candidate): readonly Way[] =>
+    waysOf(one, CUT_SHORT).toSorted((a, b) => countWords(b.text) - countWords(a.text));
   /** Whole or shorter: other words for it say nothing new. */
   const wasShown = (one: Candidate) =>
     shown.length > 0 &&
@@ -129,7 +132,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       // "The plough" of any plough needs no telling which.
       const known = leaning === 'nothing' ? { introduced, isAnother, isStrict } : { introduced };
       // What it is on has to be said.
-      const said = waysOf(one, one === first ? CUT_SHORT : saying).find(
+      const said = (one === first ? waysToSayFirst(one) : waysOf(one, saying)).find(
         ({ text }) =>
           length + countWords(text) <= words.max &&
           ![...chosen].some(

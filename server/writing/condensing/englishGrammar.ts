@@ -166,6 +166,10 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
     if (isObject && verbs.length === 1 && verbs[0] === at - 1) return false;
     if (isOfSubject(tagged, at) || isOfOther(tagged, at, verbs[0])) return false;
     if (said === 'them' && !areMany(tagged.slice(0, at))) return false;
+    // "Nerma Oggins left Paris with their son": hers and somebody else's.
+    const isShared = ['they', 'their', 'theirs'].includes(said) && nouns.length > 0;
+    if (isShared && nouns.every((noun) => is(noun, 'Person', 'Place')) && !areMany(tagged.slice(0, at)))
+      return false;
     if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
     const isThing = ['it', 'its', 'itself'].includes(said);
     return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
@@ -184,10 +188,24 @@ const areMany = (before: Tagged): boolean =>
 /** "killed her daughter", and not "killed her during a match". */
 const ownsNext = (tagged: Tagged, at: number): boolean => is(tagged[at + 1], 'Noun', 'Adjective', 'Value');
 
+/** "of the Interior", "become Minister" */
+function isGoverned(tagged: Tagged, at: number): boolean {
+  const before = tagged[at - 1];
+  if (!before || endsClause(before)) return false;
+  const isOfPhrase = is(before, 'Determiner', 'Adjective', 'Noun') && !is(before, 'Date');
+  return is(before, 'Preposition', 'Verb') || (isOfPhrase && isGoverned(tagged, at - 1));
+}
+
 /** "Gordian, his father, died", "Berta Karlik and Traude Bernert repeated his work": of somebody who is not told. */
 function isOfOther(tagged: Tagged, at: number, verb = tagged.length): boolean {
   if (!['his', 'her', 'its'].includes(bare(tagged[at]))) return false;
-  if (at < verb) return [tagged[at - 1], tagged[at + 1]].every((word) => word?.text.endsWith(',') === true);
+  if (at < verb) {
+    // "In 1922, after failing to become Minister, his relationship …": nobody stands before it who does anything.
+    const isSaid = tagged
+      .slice(0, at)
+      .some((word, place) => is(word, 'Noun') && !is(word, 'Date') && !isGoverned(tagged, place));
+    return !isSaid || [tagged[at - 1], tagged[at + 1]].every((word) => word?.text.endsWith(',') === true);
+  }
   const names = (some: Tagged) => some.filter((word) => isCapital(word) && is(word, 'Noun'));
   const joint = tagged.findIndex((word, place) => place < verb && bare(word) === 'and');
   const areTwo =

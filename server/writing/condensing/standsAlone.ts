@@ -17,7 +17,7 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|^\d{1,2}\.\s|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+  /^\d{3,4}\s?[,:]|^\d{1,2}\.\s|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|\p{Sm}(?<![+±−])|\s[+−]\s|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/iu;
 /** "He replied, "Football."": what somebody said is of the moment. */
 const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
 /** Somebody speaks of themselves, and it is not the first of several. */
@@ -26,7 +26,7 @@ const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?|[Yy]ou(?:rs?)?)(?!\p{L})/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
-  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|\b(?:is|are|was|were) (?:and|or) \b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
 /** "…; see perfection": a reference to what nobody hears. */
 const REFERS = /[,;:–—-]\s(?:see|cf\.)\s/u;
 /** "cricket in Hindi is क्रिकेट": no English voice reads it. A sign such as "ω" is named. */

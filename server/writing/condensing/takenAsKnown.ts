@@ -119,6 +119,8 @@ function lacksPartner(tagged: Tagged, { definite: { comparing, parting } }: Sent
   if (said[0] === 'another') return true;
   if (said.some((word) => comparing.includes(word))) return false;
   if (['more', 'less', 'fewer'].includes(said[0] ?? '') && is(tagged[1], 'Adjective', 'Plural')) return true;
+  // "Smaller communities include …"
+  if (is(tagged[0], 'Comparative') && COMPARED.test(said[0] ?? '') && is(tagged[1], 'Plural')) return true;
   return tagged.some((word, at) => {
     const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
     // "were significantly higher", and not "is better known".
@@ -155,7 +157,7 @@ function isBeforeSomething(
   if (said.some((word) => times.includes(word))) return false;
   return tagged.some((word, at) => {
     // "had previously served"
-    const next = is(tagged[at + 1], 'Adverb') ? at + 2 : at + 1;
+    const next = is(tagged[at + 1], 'Adverb', 'Negative') ? at + 2 : at + 1;
     return (
       said[at] === 'had' &&
       (said[next] === 'been' || (is(tagged[next], 'PastTense') && is(word, 'Auxiliary')))

@@ -70,6 +70,54 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare, who was later held to be the Roman goddess Minerva.',
       'Athena is an ancient Greek goddess of wisdom, handicraft, and warfare.',
     ],
+    [
+      'whatever its name is made of',
+      'Ride Beyond Vengeance',
+      'Ride Beyond Vengeance is a 1966 western film.',
+      'Ride Beyond Vengeance is a 1966 western film.',
+    ],
+    [
+      'whatever numbers its name has',
+      '7 (Beach House album)',
+      '7 is the seventh studio album by American dream pop band Beach House, released on May 11, 2018, through Sub Pop.',
+      '7 is the seventh studio album by American dream pop band Beach House.',
+    ],
+    [
+      'without what stands between dashes',
+      'Bacillus anthracis',
+      'Bacillus anthracis is the etiologic agent of anthrax — a common disease of livestock and, occasionally, of humans — and the only obligate pathogen within the genus Bacillus.',
+      'Bacillus anthracis is the etiologic agent of anthrax and the only obligate pathogen within the genus Bacillus.',
+    ],
+    [
+      'as fully as it can be said',
+      'Alan Moore',
+      'Alan Moore is an English writer primarily known for his work in comic books, a medium where he has produced series including Watchmen, V for Vendetta, and From Hell.',
+      'Alan Moore is an English writer primarily known for his work in comic books.',
+    ],
+    [
+      'with the commas between its adjectives',
+      'Animal Liberation Front',
+      'The Animal Liberation Front is an international, underground leaderless resistance that engages in illegal direct action in pursuit of animal liberation.',
+      'The Animal Liberation Front is an international, underground leaderless resistance.',
+    ],
+    [
+      'without a list that its clause goes on with',
+      'Felix Ehrenhaft',
+      'Felix Ehrenhaft was an Austrian physicist who contributed to atomic physics, to the measurement of electrical charges and to the optical properties of metal colloids.',
+      'Felix Ehrenhaft was an Austrian physicist.',
+    ],
+    [
+      'without a condition of what is left out',
+      'Humayra Abedin',
+      'Humayra Abedin is a Bangladeshi doctor of medicine who worked in the United Kingdom and became a cause célèbre after her parents held her captive until she was freed by court order.',
+      'Humayra Abedin is a Bangladeshi doctor of medicine.',
+    ],
+    [
+      'without what a place of a name does',
+      "St. Leonard's Forest",
+      "St. Leonard's Forest is at the western end of the Wealden Forest Ridge which runs from Horsham to Tonbridge, and is part of the High Weald Area of Outstanding Natural Beauty.",
+      "St. Leonard's Forest is at the western end of the Wealden Forest Ridge.",
+    ],
   ])('%s', (_, title, sentence, said) => {
     expect(told(title, sentence)).toEqual([said]);
   });
@@ -93,6 +141,11 @@ describe('[TP1] a long first sentence says what something is', () => {
       'where it is',
       'Teymanak-e Olya',
       'Teymanak-e Olya is a village in Jolgeh-ye Musaabad Rural District, in the Central District of Torbat-e Jam County, Razavi Khorasan Province, Iran.',
+    ],
+    [
+      'what it is the largest of',
+      'Anschutz library',
+      'The Anschutz library is the largest health sciences library in the whole of the Rocky Mountain West of the United States.',
     ],
   ])('never without %s', (_, title, sentence) => {
     expect(told(title, sentence)).toEqual([]);
@@ -220,5 +273,19 @@ describe('[TP1] without a tagger, whose it is was said', () => {
   ])('de: “%s”', (sentence, said) => {
     const first = 'Bremen ist eine Stadt an der Weser.';
     expect(told('Bremen', `${first} ${sentence}`, 'de')).toEqual([first, said]);
+  });
+});
+
+describe('[TP1] who or what is meant stands before it', () => {
+  const first = 'Isaiah Oggins was a spy for the Soviet Union.';
+  test.each([
+    'Anna Baker left Paris with their son in September 1939.',
+    'In 1922, after failing to become Minister of the Interior, his relationship with Oggins ended.',
+    'Smaller communities include stands of Lacey Oak near Oggins Hill.',
+    'Isaiah Oggins had not been able to consult with lawyers.',
+    'Within diffuse clouds H- + N → NH + e- is a major formation of Oggins.',
+    'In any case, Isaiah Oggins was a godson of Coppola.',
+  ])('not “%s”', (sentence) => {
+    expect(told('Isaiah Oggins', `${first} ${sentence}`)).toEqual([first]);
   });
 });
