@@ -5,6 +5,7 @@ import type { TemplateProps } from '../../../contract/video/templateProps';
 import { ALLOCATOR } from '../../../server/supervise';
 import type { Renderer } from '../../../server/render/renderer';
 import { answeringProcess } from './answeringProcess';
+import { countedCores } from './countedCores';
 
 const ENTRY = path.resolve('scripts/bench/render/renderWorker.ts');
 
@@ -22,11 +23,15 @@ export interface Rendered {
   readonly seconds: number;
   readonly checking: number;
 }
+export interface CountedRender extends Rendered {
+  /** Of all its processes; null where no control group can be made. */
+  readonly coreSeconds: number | null;
+}
 
 export interface RenderProcess {
   /** With all that it starts, it is what a render takes. */
   readonly pid: number;
-  render(film: FilmToRender): Promise<Rendered>;
+  render(film: FilmToRender): Promise<CountedRender>;
   end(): Promise<void>;
 }
 
@@ -36,6 +41,20 @@ export async function startRenderProcess(setup: RenderSetup): Promise<RenderProc
     env: { ...ALLOCATOR, ...process.env },
     execArgv: ['--import', 'tsx'],
   });
+  const counted = countedCores(`bench-render-${process.pid}`);
+  // Long before it opens its browser, which is counted with it.
+  if (child.pid) counted?.add(child.pid);
   const { ask, end } = await answeringProcess<FilmToRender, Rendered>(child);
-  return { pid: child.pid ?? 0, render: ask, end };
+  return {
+    pid: child.pid ?? 0,
+    async render(film) {
+      const before = counted?.seconds() ?? 0;
+      const rendered = await ask(film);
+      return { ...rendered, coreSeconds: counted ? counted.seconds() - before : null };
+    },
+    async end() {
+      await end();
+      counted?.release();
+    },
+  };
 }
