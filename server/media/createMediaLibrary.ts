@@ -14,6 +14,7 @@ import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import { contentName, receive, withIncoming } from './incoming';
 import type { BringInOptions, MediaLibrary, StoredMedia } from './mediaLibrary';
 import { MediaRefused } from './mediaRefusals';
+import { pointOfInterest } from './pointOfInterest';
 import { prepareMedia, type PrepareOptions } from './prepareMedia';
 
 export interface MediaLibrarySettings {
@@ -66,6 +67,12 @@ export function createMediaLibrary({
   const isStored = async (found: StoredMedia | null): Promise<StoredMedia | null> =>
     found && (await storage.stat(found.key)) ? found : null;
 
+  /** Of a picture that is older than asking, all that is looked at in it is not known. */
+  async function lookedAtAnew(known: StoredMedia): Promise<StoredMedia> {
+    if (known.kind !== 'image' || !known.focus || known.focus.box) return known;
+    return { ...known, focus: await pointOfInterest(await storage.read(known.key)) };
+  }
+
   async function take(
     userId: string,
     file: string,
@@ -76,8 +83,9 @@ export function createMediaLibrary({
     const keys = EXTENSIONS.map((extension) => mediaKey(userId, `${name}.${extension}`));
     const known = await isStored(await rows.findFirst(userId, keys));
     if (known) {
-      await rows.save(userId, known, from);
-      return known;
+      const now = await lookedAtAnew(known);
+      await rows.save(userId, now, from);
+      return now;
     }
     const {
       file: prepared,

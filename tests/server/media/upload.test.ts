@@ -1,8 +1,10 @@
 import http from 'node:http';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bpmOf } from '../../../contract/sound/heardBeats';
 import { writeWav } from '../../../server/audio/wav';
+import { media } from '../../../server/db/schema/app';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { clip, jpeg, picture, pngHeader } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
@@ -53,6 +55,18 @@ describe('[G3] an upload', () => {
     expect((await uploaded(await world.upload(clear))).contentType).toBe('image/png');
     const solid = await picture(300, 300).ensureAlpha().png().toBuffer();
     expect((await uploaded(await world.upload(solid))).contentType).toBe('image/jpeg');
+  });
+
+  it('of a picture that is there since before boxes were looked for is looked at anew', async () => {
+    const bottle = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#b9c3c9"/><rect x="300" y="150" width="200" height="300" fill="#a03020"/></svg>`;
+    const body = await sharp(Buffer.from(bottle)).jpeg().toBuffer();
+    const { key, focus } = await uploaded(await world.upload(body));
+    expect(focus?.box?.left).toBeCloseTo(1 / 3 - 0.015, 1);
+    await world.db
+      .update(media)
+      .set({ focus: { x: 0.4, y: 0.5 } })
+      .where(eq(media.key, key));
+    expect((await uploaded(await world.upload(body))).focus).toEqual(focus);
   });
 
   it('of a drawing is rasterised and never served as such', async () => {
