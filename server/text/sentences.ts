@@ -22,7 +22,7 @@ const BEFORE_FIGURE = /(?<=[.!?।]["”»’)]?\s)(?=[\p{Sc}\p{Ps}\p{Pi}"']?\p{
 const GOES_ON = /^(?:\p{Ll}(?!\p{Ll}*\p{Lu})|[,;:)])/u;
 /** What stands before a last full stop, and the figure before that: "25 ft", "U.S", "z. B". */
 const LAST_WORD =
-  /(?:^|(\p{N})[ -]?|[\s("“„«])((?:\p{L}\p{M}*\. ?)+\p{L}\p{M}*|\p{L}[\p{L}\p{M}º.'’/-]*|\p{N}+)\.$/u;
+  /(?:^|(\p{N})[ -]?|[\s("“„«/])((?:\p{L}\p{M}*\. ?)+\p{L}\p{M}*|\p{L}[\p{L}\p{M}º.'’/-]*|\p{N}+)\.$/u;
 /** "the | .NET runtime" */
 const NAME_OF_STOP = /\s\.$/u;
 /** A longer word is no abbreviation. */

@@ -170,7 +170,9 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
     const isShared = ['they', 'their', 'theirs'].includes(said) && nouns.length > 0;
     if (isShared && nouns.every((noun) => is(noun, 'Person', 'Place')) && !areMany(tagged.slice(0, at)))
       return false;
-    if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
+    // "Born in Delaware, he …": a place is nobody.
+    if (isPerson)
+      return nouns.some((noun) => is(noun, 'Person', 'Actor') || (isCapital(noun) && !is(noun, 'Place')));
     const isThing = ['it', 'its', 'itself'].includes(said);
     return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
   });
@@ -292,7 +294,10 @@ export function jointsOf(tagged: Tagged): Joint[] {
     const isPurpose = said === 'to' && is(tagged[at + 1], 'Infinitive') && /\d{4}$/.test(before?.text ?? '');
     // "the Wealden Ridge | which runs …": a name needs nothing to tell which.
     const isOfName =
-      ['who', 'which'].includes(said) && !endsClause(before) && isCapital(before as TaggedWord);
+      ['who', 'which'].includes(said) &&
+      !endsClause(before) &&
+      isCapital(before as TaggedWord) &&
+      !opensOther(tagged, at);
     if (isPurpose || isOfName) return part();
     const isDefining =
       (DEFINING.includes(said) || said === 'where' || isReduced(tagged, at) || isAtName(tagged, at)) &&
@@ -315,6 +320,12 @@ function isDoneTo(tagged: Tagged, at: number): boolean {
     !endsClause(tagged[place]) &&
     is(tagged[place + 1], 'Preposition')
   );
+}
+
+/** ", and Krishna Kumari | who …, reprised": the name is who does something else. */
+function opensOther(tagged: Tagged, at: number): boolean {
+  const first = tagged.findLastIndex((word, place) => place < at && !isCapital(word));
+  return is(tagged[first], 'Conjunction') && endsClause(tagged[first - 1]);
 }
 
 /** ", a medium where …", ", member of a party": says what the subject is once more, to the end. */

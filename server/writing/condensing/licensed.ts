@@ -154,6 +154,8 @@ const endsCut = ({ parts }: Reading): boolean => {
   const isName = isCapital(last);
   return (
     (!isName && isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP')) ||
+    // "and has been called.": what?
+    (GIVING_NAMES.includes(last?.lemma ?? '') && isPos(last, 'VERB')) ||
     ['to', 'a', 'an', 'the', 'who', 'which', 'whose'].includes(last?.lower ?? '') ||
     /^[a-z]$/.test(last?.text ?? '')
   );

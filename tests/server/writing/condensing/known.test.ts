@@ -284,6 +284,8 @@ describe('[TP1] who or what is meant stands before it', () => {
     'Smaller communities include stands of Lacey Oak near Oggins Hill.',
     'Isaiah Oggins had not been able to consult with lawyers.',
     'Within diffuse clouds H- + N → NH + e- is a major formation of Oggins.',
+    'Born in Wilmington, Delaware in 1918, he was ordained in Oggins Hill.',
+    'N. T. Oggins was cast as the male lead Sundaram, and Krishna Kumari who was often recognized as a daughter, reprised a role.',
     'In any case, Isaiah Oggins was a godson of Coppola.',
   ])('not “%s”', (sentence) => {
     expect(told('Isaiah Oggins', `${first} ${sentence}`)).toEqual([first]);
