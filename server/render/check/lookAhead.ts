@@ -34,22 +34,26 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   const paths = new Map<number, string>();
   let waiting: WholeChunk[] = [];
   let decoding = Promise.resolve();
+  let decoders = 0;
   const decode = () => {
     const together = waiting;
     waiting = [];
+    decoders += 1;
     // One after the other: they are done long before the drawing is.
     decoding = decoding.then(async () => {
       const pictures = await smallFramesOfChunks(together, needed, film.plan, stop);
       for (const [frame, picture] of pictures) decoded.set(frame, picture);
     });
-    decoding.catch(() => {});
+    decoding.catch(() => {}).finally(() => (decoders -= 1));
   };
   let drawing: Promise<Expected> | undefined;
+  /** Near the end none waits for others: what is not decoded when the last frame is drawn holds the film up. */
+  const isDue = () => waiting.length === DECODED_TOGETHER || (drawing !== undefined && decoders === 0);
   return {
     take(range, chunkPath) {
       paths.set(range.from, chunkPath);
       waiting.push({ range, path: chunkPath });
-      if (waiting.length === DECODED_TOGETHER) decode();
+      if (isDue()) decode();
     },
     expected(screenshots) {
       if (drawing) return drawing;
