@@ -6,6 +6,7 @@ import type { MediaFacts } from '../../contract/video/templateProps';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { drawBackdrop } from '../../server/media/drawBackdrop';
 import { closeCrop } from '../../server/media/closeCrop';
+import { pointOfInterest } from '../../server/media/pointOfInterest';
 import { plainBackground } from '../../server/media/plainBackground';
 import { plainMargins } from '../../server/media/plainMargins';
 
@@ -56,15 +57,16 @@ const wallAndFloor = (top: number, hue: number) =>
 export async function drawPicture(
   folder: string,
   picture: DrawnPicture,
-): Promise<Pick<MediaFacts, 'ground' | 'crop'>> {
+): Promise<Pick<MediaFacts, 'ground' | 'crop' | 'focus'>> {
   const drawn = await sharp(Buffer.from(drawing(picture)))
     .jpeg({ quality: 86 })
     .toBuffer();
   await keepPicture(folder, picture.name, drawn);
+  const focus = (await pointOfInterest(drawn)) ?? undefined;
   const ground = await plainBackground(drawn);
-  if (ground === null) return {};
+  if (ground === null) return { focus };
   const crop = closeCrop(await plainMargins(drawn, ground), picture);
-  return { ground, ...(crop && { crop }) };
+  return { focus, ground, ...(crop && { crop }) };
 }
 
 export async function keepPicture(folder: string, name: string, drawn: Buffer): Promise<void> {

@@ -92,7 +92,7 @@ const addressOf = ({ name }: DrawnPicture, kind: 'jpg' | 'mp4') => mediaRef(`${P
 const factsOf = (
   { width, height, name }: DrawnPicture,
   seconds: number | null,
-  measured: Pick<MediaFacts, 'ground' | 'crop'> = {},
+  measured: Pick<MediaFacts, 'ground' | 'crop' | 'focus'> = {},
 ): MediaFacts => ({
   width,
   height,
