@@ -79,6 +79,7 @@ test('[ED4] a project keeps one file of each kind with its captions beside it; a
   const keys = () => [...ports.files.keys()].filter((key) => key.includes(projectId)).toSorted();
   const before = keys();
   expect(before.map((key) => key.split('.').at(-1)).toSorted()).toEqual([
+    'jpg',
     'm4a',
     'mp4',
     'srt',
