@@ -44,7 +44,9 @@ export const mediaKey = (userId: string, name: string) => `${userPrefix(userId)}
 /** Parts of films, kept to be used again. */
 export const renderCachePrefix = (userId: string) => `${userPrefix(userId)}render-cache/`;
 export const jobPrefix = (userId: string, jobId: string) => `${userPrefix(userId)}jobs/${jobId}/`;
-/** Beside a project's video: what its check shows of it, deleted with it. */
-export const checkFolder = (videoKey: string) => videoKey.replace(/\/video-([^/]+)\.\w+$/u, '/check-$1/');
+const FILM = /\/video-([^/]+)\.(?:mp4|webm)$/u;
+export const isFilmKey = (key: string): boolean => FILM.test(key);
+/** Beside a project's film: what its check shows of it, deleted with it. */
+export const checkFolder = (filmKey: string) => filmKey.replace(FILM, '/check-$1/');
 export const projectPrefix = (userId: string, projectId: string) =>
   `${userPrefix(userId)}projects/${projectId}/`;

@@ -7,7 +7,7 @@ import { isFilm } from '../../../contract/renderSettings';
 import type { Transaction } from '../../db/database';
 import { mayRemove } from '../../db/holdDeletions';
 import { contentTypeOf } from '../../storage/contentTypes';
-import { checkFolder, projectPrefix } from '../../storage/storage';
+import { checkFolder, isFilmKey, projectPrefix } from '../../storage/storage';
 import { withinLimit } from '../../limits/withinLimit';
 import { observed } from '../../observing/activities';
 import { throttleLatest } from '../../queue/throttleLatest';
@@ -148,7 +148,9 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
     return db.transaction(async (tx) => {
       if (!(await mayRemove(tx))) return;
       await storage.delete(key).catch((error: unknown) => logError(error, key));
-      await storage.deleteFolder(checkFolder(key)).catch((error: unknown) => logError(error, key));
+      // A poster gives way to the next film's, and the film that it was drawn from stays beside that one.
+      if (isFilmKey(key))
+        await storage.deleteFolder(checkFolder(key)).catch((error: unknown) => logError(error, key));
     });
   }
 }

@@ -98,6 +98,22 @@ test('[ED4] a project keeps one file of each kind with its captions beside it; a
   expect(ports.files.get(srt)?.toString()).toMatch(/^1\r\n00:00:00,000 --> /u);
 });
 
+test('[ED4] a film in another format takes its poster with it, and leaves the first one what its check shows', async () => {
+  const keys = () => [...ports.files.keys()].filter((key) => key.includes(projectId));
+  const films = () => keys().filter((key) => key.endsWith('.mp4'));
+  await rendered({ resolution: '720p' });
+  const [first = ''] = films();
+  const shown = first.replace(/video-([\w-]+)\.mp4$/u, 'check-$1/1.webp');
+  ports.files.set(shown, Buffer.from('seen'));
+  await rendered({ resolution: '720p', format: '1:1' });
+  const posters = films().flatMap((key) => (key === first ? [] : [key.replace('.mp4', '.jpg')]));
+  await expect.poll(() => keys().filter((key) => key.endsWith('.jpg'))).toEqual(posters);
+  expect(posters).toHaveLength(1);
+  expect(keys()).toContain(shown);
+  await rendered({ resolution: '1080p' });
+  await expect.poll(() => keys().includes(shown)).toBe(false);
+});
+
 test('[PC1] what the publish check had told is kept with the file that was rendered all the same, and with no other', async () => {
   const overridden = [{ kind: 'noPicture', at_ms: 1200 }];
   const asked = { settings: MP4, overridden };

@@ -1,4 +1,5 @@
 /** The outside world of a pipeline, in memory; every call is told to `onCall` before it is answered. */
+import { checkFolder, checkKey } from '../../../server/storage/storageKey';
 import { planChunks } from '../../../server/render/chunks/chunkPlan';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -167,9 +168,10 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   async *list(folder) {
     for (const key of files.keys()) if (key.startsWith(folder)) yield key;
   },
-  delete: async (key) => void files.delete(key),
+  delete: async (key) => void files.delete(checkKey(key)),
   deleteFolder: async (folder) => {
-    for (const key of files.keys()) if (key.startsWith(folder)) files.delete(key);
+    const prefix = checkFolder(folder);
+    for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
   },
   tidyCopies: async () => {},
   localPath: () => Promise.reject(new Error('There are no files on disk here.')),
