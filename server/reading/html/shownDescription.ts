@@ -547,55 +547,41 @@ function dropOpeningCaptions($: CheerioAPI, root: Element) {
 }
 
 function openingCaption($: CheerioAPI, root: Element): Element | undefined {
-  const first = within(root, '*').find((one) =>
-    one.children.some((child) => child.type === 'text' && child.data.trim() !== ''),
-  );
-  if (!first) return undefined;
-  const text = $(first).text().trim();
-  const words = lengthInWords(text);
-  if (words === 0 || words > MOST_CAPTION || STOP.test(text)) return undefined;
-  let box = first;
-  for (let around = parentOf(box); around && around !== root; around = parentOf(around)) {
-    if ($(around).text().trim() !== text) break;
-    box = around;
-  }
-  const next = $(box)
-    .nextAll()
-    .toArray()
-    .find((one) => $(one).text().trim() !== '');
-  const isUnlike = next !== undefined && kindOf(next) !== kindOf(box) && BLOCK.test(next.name);
-  return BLOCK.test(box.name) && isUnlike && $(next).text().trim().length >= LEAST.paragraph
-    ? box
-    : undefined;
+  const found = wordsBeside($, root, 'next');
+  return found && lengthInWords(found.text) > 0 && BLOCK.test(found.box.name) ? found.box : undefined;
 }
 
-/** A word or two in a box of its own behind a text, unlike the one before it: a caption that heads nothing, or a control. */
+/** The same behind a text: a caption that heads nothing, or a control. */
 function dropEndingCaptions($: CheerioAPI, root: Element) {
   for (let caption = endingCaption($, root); caption; caption = endingCaption($, root)) caption.children = [];
 }
 
 function endingCaption($: CheerioAPI, root: Element): Element | undefined {
-  const last = within(root, '*').findLast((one) =>
+  const found = wordsBeside($, root, 'prev');
+  return found && !found.text.includes(':') && /^(?:div|p|section|h\d)$/.test(found.box.name)
+    ? found.box
+    : undefined;
+}
+
+/** A word or two that open a box, or end it, in one of their own, where the one on `side` of it is unlike it and holds a paragraph. */
+function wordsBeside($: CheerioAPI, root: Element, side: Side): { box: Element; text: string } | undefined {
+  const saying = within(root, '*').filter((one) =>
     one.children.some((child) => child.type === 'text' && child.data.trim() !== ''),
   );
-  if (!last) return undefined;
-  const text = $(last).text().trim();
-  if (lengthInWords(text) > MOST_CAPTION || STOP.test(text) || text.includes(':')) return undefined;
-  let box = last;
+  const words = saying.at(side === 'next' ? 0 : -1);
+  if (!words) return undefined;
+  const text = $(words).text().trim();
+  if (lengthInWords(text) > MOST_CAPTION || STOP.test(text)) return undefined;
+  let box = words;
   for (let around = parentOf(box); around && around !== root; around = parentOf(around)) {
     if ($(around).text().trim() !== text) break;
     box = around;
   }
-  const before = $(box)
-    .prevAll()
+  const beside = (side === 'next' ? $(box).nextAll() : $(box).prevAll())
     .toArray()
     .find((one) => $(one).text().trim() !== '');
-  const isUnlike = before !== undefined && kindOf(before) !== kindOf(box) && BLOCK.test(before.name);
-  return /^(?:div|p|section|h\d)$/.test(box.name) &&
-    isUnlike &&
-    $(before).text().trim().length >= LEAST.paragraph
-    ? box
-    : undefined;
+  const isUnlike = beside !== undefined && kindOf(beside) !== kindOf(box) && BLOCK.test(beside.name);
+  return isUnlike && $(beside).text().trim().length >= LEAST.paragraph ? { box, text } : undefined;
 }
 
 const kindOf = ({ name, attribs }: Element) => `${name}.${attribs['class'] ?? ''}`;

@@ -140,7 +140,7 @@ const isNamed = (word: TaggedWord) =>
   NOBODY.test(bare(word)) ||
   (/^["“„]?\p{Lu}/u.test(word.text) &&
     !is(word, 'Preposition', 'Determiner', 'Adverb', 'Conjunction', 'Gerund', 'Value', 'PastTense'));
-const isCapital = (word: TaggedWord) => /^["“„]?\p{Lu}/u.test(word.text);
+const isCapital = (word: TaggedWord | undefined) => /^["“„]?\p{Lu}/u.test(word?.text ?? '');
 
 interface Pronouns {
   readonly person: readonly string[];
@@ -294,10 +294,7 @@ export function jointsOf(tagged: Tagged): Joint[] {
     const isPurpose = said === 'to' && is(tagged[at + 1], 'Infinitive') && /\d{4}$/.test(before?.text ?? '');
     // "the Wealden Ridge | which runs …": a name needs nothing to tell which.
     const isOfName =
-      ['who', 'which'].includes(said) &&
-      !endsClause(before) &&
-      isCapital(before as TaggedWord) &&
-      !opensOther(tagged, at);
+      ['who', 'which'].includes(said) && !endsClause(before) && isCapital(before) && !opensOther(tagged, at);
     if (isPurpose || isOfName) return part();
     const isDefining =
       (DEFINING.includes(said) || said === 'where' || isReduced(tagged, at) || isAtName(tagged, at)) &&
@@ -331,11 +328,10 @@ function opensOther(tagged: Tagged, at: number): boolean {
 /** ", a medium where …", ", member of a party": says what the subject is once more, to the end. */
 function isApposed(tagged: Tagged, at: number): boolean {
   const rest = tagged.slice(at);
-  const isOneNoun =
-    is(tagged[at], 'Singular') && !isCapital(tagged[at] as TaggedWord) && bare(tagged[at + 1]) === 'of';
+  const isOneNoun = is(tagged[at], 'Singular') && !isCapital(tagged[at]) && bare(tagged[at + 1]) === 'of';
   if (isOneNoun) return !rest.some(({ text }) => text.endsWith(','));
   const clause = rest.findIndex((word, place) => place > 0 && RELATIVE.includes(bare(word)));
-  if (!is(tagged[at], 'Determiner') || isCapital(tagged[at] as TaggedWord)) return false;
+  if (!is(tagged[at], 'Determiner') || isCapital(tagged[at])) return false;
   const isToEnd = !rest.slice(0, -1).some(endsClause) && bare(tagged[at]) === 'the';
   return isToEnd || (clause > 1 && clause < 5 && !rest.slice(0, clause).some(endsClause));
 }
@@ -358,11 +354,10 @@ function saysMoreOfSubject(tagged: Tagged, at: number): boolean {
   if (!isSaidOfSubject(tagged, at, DEFINING_BEHIND - 1)) return false;
   const next = is(tagged[at + 1], 'Adverb', 'Ordinal') ? at + 2 : at + 1;
   if (endsClause(before) && (isDoneTo(tagged, at + 1) || bare(tagged[next]) === 'being')) return true;
-  if (!['the', 'a', 'an'].includes(bare(tagged[at + 1])) || isCapital(tagged[at + 2] as TaggedWord))
-    return false;
+  if (!['the', 'a', 'an'].includes(bare(tagged[at + 1])) || isCapital(tagged[at + 2])) return false;
   const copula = tagged.findIndex((word) => is(word, 'Copula'));
   const isPlain = !tagged.slice(copula, at).some((word) => is(word, 'Preposition'));
-  return isPlain || endsClause(before) || (before !== undefined && isCapital(before));
+  return isPlain || endsClause(before) || isCapital(before);
 }
 
 /** Nobody does anything in it. */
@@ -378,7 +373,7 @@ function isAtName(tagged: Tagged, at: number): boolean {
     // "In 2008, X was a guest | on a show" tells of that show.
     !is(tagged[0], 'Preposition') &&
     // "the Patriotic Union for Democracy" is one name.
-    !(bare(tagged[at]) === 'for' && next === tagged[at + 1] && isCapital(tagged[at - 1] as TaggedWord)) &&
+    !(bare(tagged[at]) === 'for' && next === tagged[at + 1] && isCapital(tagged[at - 1])) &&
     /^\p{Lu}/u.test(next?.text ?? '') &&
     isPhrase(tagged, at) &&
     // "a painter who built boats | in Padstow" says where they were built.
@@ -405,8 +400,7 @@ function isDoing(tagged: Tagged, at: number): boolean {
   return (
     is(tagged[at], 'Gerund') &&
     !is(tagged[at], 'Noun') &&
-    (is(next, 'Preposition', 'Determiner', 'ProperNoun', 'Person') ||
-      isCapital(next ?? (tagged[at] as TaggedWord))) &&
+    (is(next, 'Preposition', 'Determiner', 'ProperNoun', 'Person') || isCapital(next ?? tagged[at])) &&
     !tagged.slice(copula, at).some((word) => is(word, 'Preposition', 'Conjunction'))
   );
 }

@@ -268,15 +268,14 @@ function mayBeCut(left: string, dropped: string, { words, language }: Standing):
   // "cancelled their programmes, showed grey logos, | and replaced them": a list of what was done.
   const isListed = language === 'en' && COORDINATORS.some((one) => dropped.startsWith(`${one} `));
   if (isListed && former.length > 0 && !hasSubjectAndVerb(last, verbs.reduced)) return false;
+  // "wisdom, handicraft, and warfare" is a whole list.
+  const isWholeList =
+    former.length === 0 ||
+    plainWords(last).length > 3 ||
+    plainWords(last).some((word) => closing.includes(word));
+  if (isWholeList || language !== 'en') return isWholeList;
   // "on November 4, 2008, | which was", "an international, underground resistance | that engages": commas of a date and between adjectives.
   const [next] = taggedWords(dropped.replace(/^,\s+/, ''));
   const isOther = is(next, 'PastTense', 'Participle') && !is(next, 'Noun');
-  if (language === 'en' && (isRelative || isOther || /^\d{4}$/.test(last) || joinsAdjectives(left)))
-    return true;
-  // "wisdom, handicraft, and warfare" is a whole list.
-  return (
-    former.length === 0 ||
-    plainWords(last).length > 3 ||
-    plainWords(last).some((word) => closing.includes(word))
-  );
+  return isRelative || isOther || /^\d{4}$/.test(last) || joinsAdjectives(left);
 }

@@ -61,12 +61,10 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence, standing.subject.name))
     return false;
-  return (
-    stands(sentence, standing, leaning) ||
-    (standing.language === 'en' &&
-      !saysNothingNew(sentence, standing.subject) &&
-      nameAside(sentence, standing).some((one) => stands(one.sentence, one.standing, leaning)))
-  );
+  if (stands(sentence, standing, leaning)) return true;
+  if (standing.language !== 'en' || saysNothingNew(sentence, standing.subject)) return false;
+  const plain = nameAside(sentence, standing);
+  return plain !== undefined && stands(plain.sentence, plain.standing, leaning);
 }
 
 function stands(sentence: string, standing: Standing, leaning: Leaning): boolean {
@@ -101,25 +99,26 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
 const STAND_IN = { person: 'Maria', thing: 'Albania' } as const;
 
 /** What a name is made of is no part of its sentence: "Ride Beyond Vengeance is a film", "The Hull and Barnsley Railway was a line". */
-function nameAside(sentence: string, standing: Standing): { sentence: string; standing: Standing }[] {
+function nameAside(
+  sentence: string,
+  standing: Standing,
+): { sentence: string; standing: Standing } | undefined {
   const { subject } = standing;
   const name = [subject.name, `The ${subject.inside}`].find(
     (one) => one !== '' && sentence.startsWith(`${one} `),
   );
-  if (name === undefined) return [];
+  if (name === undefined) return undefined;
   const standIn = standing.words.pronouns.person.includes(subject.pronoun) ? STAND_IN.person : STAND_IN.thing;
   const names = new Set([...subject.names, standIn.toLowerCase()]);
-  return [
-    {
-      sentence: standIn + sentence.slice(name.length),
-      standing: { ...standing, subject: { ...subject, names } },
-    },
-  ];
+  return {
+    sentence: standIn + sentence.slice(name.length),
+    standing: { ...standing, subject: { ...subject, names } },
+  };
 }
 
 /** "The Tonti diagram is a diagram." */
 const saysNothingNew = (sentence: string, { names }: Subject): boolean =>
-  plainWords(sentence).filter((word) => !isLittle(word) && !names.has(word)).length < 1;
+  plainWords(sentence).every((word) => isLittle(word) || names.has(word));
 
 /**
  * Whether it can be said at all, of whatever length and whatever it leans on.
