@@ -70,8 +70,9 @@ function isOpen(line: string, grammar: Grammar): boolean {
 const isMarked = (line: string) => line.trim().replace(LINE_START, '') !== line.trim();
 
 /** A question tells nothing of a product. */
+export const isQuestion = (sentence: string): boolean => QUESTION.test(sentence);
 export const isProse = (sentence: string): boolean =>
-  ![QUESTION, QUOTED, NO_PROSE].some((pattern) => pattern.test(sentence)) &&
+  ![QUOTED, NO_PROSE].some((pattern) => pattern.test(sentence)) &&
   !(ROW.test(sentence) && CODE.test(sentence));
 
 export const isRow = (sentence: string): boolean => ROW.test(sentence);

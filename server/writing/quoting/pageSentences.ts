@@ -5,13 +5,15 @@
 import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
-import { isEnded, isProse, isRow, linesOf, type Line } from './adText';
+import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
+import { BREATH_WORDS, breathsOf, CLAUSE } from './breaths';
 import { isLittleWord, isSmallPrint, meaningOf, termsOf, type Grammar } from './grammar';
 import { capital, closed, type Language } from './spoken';
 
-/** Words that can be said in one breath, and those that say enough. */
-const SENTENCE = { min: 4, max: 28 } as const;
+/** Words that say enough. */
+const SENTENCE = { min: 4, max: BREATH_WORDS } as const;
 const POINT = { min: 3, max: 20 } as const;
+const LEAD = { min: 4, max: 16 } as const;
 /** Points come in company. */
 const LEAST_POINTS = 3;
 /** Of the points of a list, for all of it to be rows, or terms of trade. */
@@ -31,6 +33,12 @@ export interface PageText {
   readonly text: string;
   /** A sentence or a point that can be said as it stands, of whatever it speaks. */
   readonly isWhole: boolean;
+  /** A question that its own paragraph goes on from: it tells nothing, and an ad can begin with it. */
+  readonly isLead: boolean;
+  /** It speaks of what stands before it, and is said behind that alone. */
+  readonly leansBack: boolean;
+  /** It has a word of the product's name. */
+  readonly isNamed: boolean;
 }
 
 interface Unit {
@@ -49,29 +57,54 @@ export function pageSentences(
   const { points, parts } = listsAmong(lines, grammar);
   const named = new Set(meaningOf(title, grammar));
   const notices = noticesAmong(lines, named, grammar);
-  const said: ReadonlySet<string>[] = [named];
+  const rows = besideRows(lines);
+  const saidBefore: ReadonlySet<string>[] = [named];
   const sentences = new Map<string, PageText>();
   /** Whether what stands before is about the product, so that "it" may mean that. */
   let isFollowed = true;
-  for (const line of lines)
-    for (const sentence of line.sentences) {
+  for (const line of lines) {
+    const breaths = line.sentences.flatMap((sentence) => breathsOf(sentence, grammar));
+    for (const [at, sentence] of breaths.entries()) {
       const text = closed(capital(sentence), fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
-      const canBeSaid =
-        !notices.has(line) && isFit(unit.isPoint ? withoutLabel(sentence) : sentence, language);
+      const isLabelled = (unit.isPoint || isEnded(sentence)) && !rows.has(line);
+      const said = isLabelled ? withoutLabel(sentence) : sentence;
+      const canBeSaid = !notices.has(line) && !isQuestion(sentence) && isFit(said, language);
       const meaning = new Set(meaningOf(sentence, grammar));
-      const isNew = said.every((other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE));
-      const isClear: boolean = isFollowed || !leansBack(sentence, named, grammar);
+      const isNew = saidBefore.every(
+        (other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE),
+      );
+      const leans = leansBack(sentence, named, grammar);
+      const isClear: boolean = isFollowed || !leans;
       const isPoint = isPointWithWords(unit) && !isCell(sentence, grammar);
       const isSaid =
         isSentence(sentence) || isPoint || (!parts.has(line) && isUnendedClause(sentence, grammar));
       const isWhole: boolean = canBeSaid && isNew && isClear && isSaid;
       isFollowed = isWhole || share(meaning, named) > TITLE_SHARE;
-      if (isWhole) said.push(meaning);
-      sentences.set(text, { text, isWhole });
+      if (isWhole) saidBefore.push(meaning);
+      sentences.set(text, {
+        text,
+        isWhole,
+        isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
+        leansBack: leans,
+        isNamed: [...meaning].some((word) => named.has(word)),
+      });
     }
+  }
   return [...sentences.values()].slice(0, MOST_OFFERED);
+}
+
+/** Words of a row, with what it is called. */
+const ROW_WORDS = 10;
+const NAMED_ROW = /^[^:.!?]{1,60}:/u;
+/** Lines of a table, also those that hold more than a value. */
+function besideRows(lines: readonly Line[]): ReadonlySet<Line> {
+  const isRowAt = (at: number) => {
+    const text = lines[at]?.sentences[0] ?? '';
+    return isRow(text) || (NAMED_ROW.test(text) && countWords(text) <= ROW_WORDS);
+  };
+  return new Set(lines.filter((_, at) => isRowAt(at - 1) || isRowAt(at + 1)));
 }
 
 const isOffered = (sentence: string, text: string) =>
@@ -96,8 +129,38 @@ const PRICE_OFF = /%\s?(?:\p{L}+ ){0,2}off(?!\p{L})/iu;
 /** No word stands between an English article and what needs one: "the in the UK". */
 const LOST_WORD = /(?<![\p{L}-])(?:the|an?) (?:the|an?|of|in|at|from|with|and) /iu;
 const BRACKETS = [/[([]/g, /[)\]]/g] as const;
-/** "Also fits …", "Along with this, …". */
-const LEANS = /^(?:[^\s,]+ ){0,3}also\b|^(?:[^\s,]+ ){1,3}(?:this|that|these|those|it|them),/i;
+/** "Also fits …", "Along with this, …", "In addition, …". */
+const LEANS =
+  /^(?:[^\s,]+ ){0,3}also\b|^(?:[^\s,]+ ){1,3}(?:this|that|these|those|it|them),|^(?:in addition|not to mention|as a result)\b(?! to\b)/i;
+/** A 2" layer: no quotation begins or ends there. */
+const INCHES = /(?<=\p{N}\s?)["”″]/gu;
+
+/** Figures, abbreviations, models: "2 x HDMI, USB". */
+const CODED = /\p{N}|^\P{L}*\p{Lu}{2}[\p{Lu}\p{P}]*$/u;
+const CODED_SHARE = 0.5;
+/** Of such a word or two, a short sentence has as many. */
+const LEAST_CODED = 3;
+function isOfCodes(sentence: string): boolean {
+  const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const coded = words.filter((word) => CODED.test(word)).length;
+  return coded >= LEAST_CODED && coded / words.length >= CODED_SHARE;
+}
+
+const VERB = '(#Copula|#Modal|#Auxiliary|#PresentTense|#PastTense|#Infinitive|#Imperative)';
+/** "Whether wall, desk or shelf.", "For courses in physics.": it is said with what it belongs to. */
+function isAdjunct(sentence: string, grammar: Grammar): boolean {
+  const [first = ''] = termsOf(sentence, grammar);
+  if (grammar.language !== 'en' || !(first === 'whether' || grammar.open.has(first))) return false;
+  const said = nlp(sentence);
+  return said.has('^(#Preposition|#Conjunction|whether)') && !said.has(VERB);
+}
+
+/** A question that can be said as it stands. */
+const isLead = (sentence: string, language: Language) =>
+  isQuestion(sentence) &&
+  countWords(sentence) >= LEAD.min &&
+  countWords(sentence) <= LEAD.max &&
+  isFit(sentence, language);
 
 /** Prose of the page's language that ends as it began. */
 function isFit(sentence: string, { grammar, letters }: Language): boolean {
@@ -106,6 +169,8 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
   return (
     isProse(sentence) &&
     !isRow(sentence) &&
+    !isOfCodes(sentence) &&
+    !isAdjunct(sentence, grammar) &&
     !POINTS_ELSEWHERE.test(sentence) &&
     !SPEAKER.test(sentence) &&
     !DAY.test(sentence) &&
@@ -113,7 +178,7 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
     !LEANS.test(sentence) &&
     opened === shut &&
-    (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 &&
+    [sentence, sentence.replace(INCHES, '')].some((one) => (one.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0) &&
     !isNoReason(sentence, grammar) &&
     !isCutOff(sentence, grammar) &&
     (!letters || [...sentence.matchAll(/\p{L}/gu)].every(([letter]) => letters.test(letter))) &&
@@ -164,6 +229,7 @@ function isHeadingOfNotices(line: Line | undefined, grammar: Grammar): boolean {
   const words = `${termsOf(text, grammar).join('-')}-`;
   return (
     isPlain(line) &&
+    line?.sentences.length === 1 &&
     countWords(text) <= HEADING_WORDS &&
     (isSmallPrint(text, grammar) ||
       [...grammar.notices, ...grammar.directions].some((begin) => words.startsWith(`${begin}-`)))
@@ -184,9 +250,6 @@ function isSentence(text: string): boolean {
   const words = countWords(text);
   return isEnded(text) && words >= SENTENCE.min && words <= SENTENCE.max;
 }
-/** Something, what it does in its tense, and what to: by the tags of compromise, which knows English alone. */
-const CLAUSE =
-  '(#Noun|#Pronoun) #Adverb? (#Modal|#Copula|#PresentTense) (#Adverb|#Adjective|#Determiner|#Noun|#Pronoun|#Preposition|#Value|#Gerund|#Infinitive)';
 /** A shop that speaks of itself. */
 const SELLER = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
 /** A sentence that has lost its full stop, as in a list among rows of figures. */
@@ -202,7 +265,7 @@ function isUnendedClause(text: string, { language }: Grammar): boolean {
   );
 }
 /** "Strong suction: " is said with what follows, which says it. */
-const LABEL = /^(?:[^\s:.!?]+ ){0,3}[^\s:.!?]+\s?: (?=(?:\S+ ){4})/u;
+const LABEL = /^(?:[^\s:.!?]+ ){0,4}[^\s:.!?]+\s?: (?=(?:\S+ ){4})/u;
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
 
 const HAS_SMALL_WORD = /\s\p{Ll}/u;

@@ -17,6 +17,7 @@ import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
 import { termsOf } from './grammar';
 import { pageSentences, type PageText } from './pageSentences';
+import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
 
@@ -36,6 +37,16 @@ const WORTH = {
   liked: 6,
 } as const;
 const SAYABLE = { least: 4, most: 16 } as const;
+/** Places on the page by which a sentence is proposed earlier: with the product's name, and with what ends somewhere. */
+const PLACES = { named: 2, limits: -1 } as const;
+/** "We love …", but neither "few of us" nor "our mug". */
+const SELLER = /(?<!\p{L})(?:we|(?<!of )us)(?!\p{L})/iu;
+/** Words of the page in an ad, beside a frame's. */
+const MOST_WORDS = IDEA_WORDS.max - 15;
+/** Words that may stand before a product's name. */
+const NAME_BEHIND = 3;
+/** Words of the questions that an ad begins with. */
+const LEAD_WORDS = 24;
 
 interface Ranked {
   readonly text: string;
@@ -95,15 +106,19 @@ export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | 
     offered.map(({ text }) => ({ text, isSaid: ticked.includes(text) }));
   const sentences = tickedAs(says ?? []);
   const said = sentences.filter(({ isSaid }) => isSaid).map(({ text }) => text);
-  const found = own.length + said.length;
+  const found = own.length + said.filter((text) => !isQuestion(text)).length;
   if (found < FACTS_NEEDED) {
     const needs = { needs: 'facts', found, needed: FACTS_NEEDED } as const;
-    return { scripts: { ...needs, sentences: says ? sentences : tickedAs(proposedOf(offered)) }, sentences };
+    return {
+      scripts: { ...needs, sentences: says ? sentences : tickedAs(proposedOf(offered, language)) },
+      sentences,
+    };
   }
 
-  const ranked = rankedFor(brief, said, language);
+  const leads = leadOf(said);
+  const ranked = rankedFor(brief, said.slice(leads.length), language);
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
-  const material = { brief, own, ranked, name, language, lines };
+  const material = { brief, own, lead: leads.join(' '), ranked, name, language, lines };
   const shapes = lines ? adFrameSchema.options : PLAIN_FRAMES;
   const ideas = shapes.flatMap((frame, turn): ScriptIdea[] => {
     const script = lines
@@ -115,16 +130,54 @@ export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | 
   return { scripts: others(ideas, brief.not ?? []), sentences };
 }
 
-/** What the person is asked to confirm: the first that can be said as they stand. */
-const proposedOf = (offered: readonly PageText[]): string[] =>
-  offered
-    .filter(({ isWhole }) => isWhole)
-    .slice(0, PROPOSED)
-    .map(({ text }) => text);
+/** Questions before the first fact: an ad begins with them. */
+function leadOf(said: readonly string[]): string[] {
+  const first = said.findIndex((text) => !isQuestion(text));
+  return said.slice(0, Math.max(0, first));
+}
+
+/**
+ * What the person is asked to confirm, of what can be said as it stands: what is worth most, what leans on a sentence
+ * with that sentence, and the questions that lead to the first of them.
+ */
+function proposedOf(offered: readonly PageText[], { grammar }: Language): string[] {
+  const whole = offered.flatMap((sentence, at) => {
+    // What the seller says of himself is no reason to buy.
+    if (!sentence.isWhole || SELLER.test(sentence.text)) return [];
+    const terms = termsOf(sentence.text, grammar);
+    const moved =
+      (sentence.isNamed ? PLACES.named : 0) +
+      (terms.some((term) => grammar.limits.has(term)) ? PLACES.limits : 0);
+    return [{ at, leansBack: sentence.leansBack, moved }];
+  });
+  const byWorth = whole
+    .map((sentence, place) => ({ ...sentence, place: place - sentence.moved }))
+    .toSorted((a, b) => a.place - b.place);
+  const chosen = new Set<number>();
+  const isReady = ({ at, leansBack }: { readonly at: number; readonly leansBack: boolean }) =>
+    !chosen.has(at) && (!leansBack || chosen.has(at - 1) || !offered[at - 1]?.isWhole);
+  const words = () => wordsOf([...chosen].map((at) => offered[at]?.text ?? ''));
+  for (let next = byWorth.find(isReady); next && chosen.size < PROPOSED; next = byWorth.find(isReady)) {
+    chosen.add(next.at);
+    // A fourth that makes the ad too long is left out.
+    if (chosen.size === PROPOSED && words() > MOST_WORDS) {
+      chosen.delete(next.at);
+      break;
+    }
+  }
+  const inOrder = [...chosen].toSorted((a, b) => a - b);
+  const first = inOrder[0] ?? 0;
+  let from = first;
+  while (offered[from - 1]?.isLead && wordsOf(textsOf(offered.slice(from - 1, first))) <= LEAD_WORDS) from--;
+  return textsOf([...offered.slice(from, first), ...inOrder.flatMap((at) => offered[at] ?? [])]);
+}
+const textsOf = (sentences: readonly PageText[]) => sentences.map(({ text }) => text);
 
 interface Material {
   readonly brief: AdBrief;
   readonly own: readonly string[];
+  /** What the page asks before it says anything: said first, in place of a frame's own line. */
+  readonly lead: string;
   readonly ranked: readonly Ranked[];
   readonly name: string;
   readonly language: Language;
@@ -137,11 +190,17 @@ function framedScript(
   { frames, tones, counts, audience }: LanguageFrames,
   { turn, ...material }: Material & { readonly turn: number },
 ): string | null {
-  const { brief, name, language } = material;
+  const { brief, own, ranked, lead, name, language } = material;
   const { opening, joints, after, ...plain } = frames[frame];
   const { hook, closing } = brief.tone && brief.tone !== 'plain' ? tones[brief.tone] : plain;
   const stop = (text: string) => text && closed(text, language.fullStop);
-  const places = { name, price: stop(priceOf(brief, language)), audience: stop(spokenAudience(brief)) };
+  const firstFact = own[0] ?? ranked[0]?.text ?? '';
+  const places = {
+    // What the first fact begins with is not said right before it.
+    name: isNamedIn(firstFact, name, language) ? '' : name,
+    price: stop(priceOf(brief, language)),
+    audience: stop(spokenAudience(brief)),
+  };
   const pick = (lines: readonly string[], count = 0) =>
     chosen(lines, { ...places, count: counts[count] ?? '' }, turn);
   const [before, first, last, end] = [pick(hook), pick(opening), pick(after), pick(closing)];
@@ -156,7 +215,7 @@ function framedScript(
     const said = leaves('joints') ? [] : joints;
     // Where the price is said last, it stays.
     const back = leaves('after') && frame !== 'offer' ? '' : last;
-    const front = leaves('hook') ? '' : (before ?? '');
+    const front = leaves('hook') && (!lead || brief.seconds) ? '' : lead || (before ?? '');
     const close = leaves('closing') ? '' : end;
     const facts = fitting(
       frame,
@@ -177,14 +236,23 @@ function framedScript(
   return null;
 }
 
+/** Whether a sentence says the whole name among its first words. */
+function isNamedIn(sentence: string, name: string, { grammar }: Language): boolean {
+  const terms = termsOf(name, grammar);
+  const first = termsOf(sentence, grammar).slice(0, terms.length + NAME_BEHIND);
+  return terms.length > 0 && terms.every((term) => first.includes(term));
+}
+
 /** The product's name, what its page says, and its price. */
 function plainScript(frame: AdFrame, material: Material): string | null {
-  const { brief, name, language } = material;
+  const { brief, lead, name, language } = material;
   const price = frame === 'offer' ? priceOf(brief, language) : '';
   if (frame === 'offer' && !price) return null;
-  const around = [name, price].map((text) => text && closed(text, language.fullStop));
-  const facts = fitting(frame, material, wordsFor(brief, IDEA_WORDS), wordsOf(around));
-  return [around[0], ...facts, around[1]].filter(Boolean).join(' ');
+  const [called, paid] = [name, price].map((text) => text && closed(text, language.fullStop));
+  const words = wordsFor(brief, IDEA_WORDS);
+  const around = [lead, called, paid].filter((text) => text !== undefined);
+  const facts = fitting(frame, material, words, wordsOf(around));
+  return [lead, called, ...facts, paid].filter(Boolean).join(' ');
 }
 
 /**

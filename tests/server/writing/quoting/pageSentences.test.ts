@@ -11,7 +11,8 @@ const whole = (...page: Parameters<typeof told>) =>
 
 test('[W8] each sentence of a page is offered whole and in its order, long ones too', () => {
   const long = `We built it from ${'old and '.repeat(14)}old sails.`;
-  expect(told(`Size & care\n• waterproof zipper\n${long} Wash it cold!\nWeight: 2 kg`)).toEqual([
+  const page = `Size & care\n• waterproof zipper\n${long} Wash it cold!\nWeight: 2 kg`;
+  expect(told(page).map(({ text, isWhole }) => ({ text, isWhole }))).toEqual([
     { text: 'Size & care.', isWhole: false },
     { text: 'Waterproof zipper.', isWhole: false },
     { text: long, isWhole: false },
@@ -49,6 +50,37 @@ test.each([
   expect(whole(sentence, title, language)).toEqual([sentence]);
 });
 
+describe('[W8] a sentence of more than a breath', () => {
+  const fold = 'The lamp folds flat, fits beside the bed of a small room and stands on its three legs';
+  test.each([
+    ['up to what is only added', `${fold}, which makes it the one for a guest who reads late.`, [`${fold}.`]],
+    ['at a dash, in two', `${fold} — its shade is of linen that lets through the light of noon.`, [`${fold}.`, 'Its shade is of linen that lets through the light of noon.']],
+  ])('is said %s', (_, sentence, said) => {
+    expect(whole(sentence)).toEqual(said);
+  }); // prettier-ignore
+  test.each([
+    ['what limits it', `${fold}, excluding those of the tables and the walls of our shop.`],
+    ['a list', 'The lamp fits a bed, a desk, a wall, a shelf, a sofa, a chair, a bench, a stool, a table, a floor, a stair, a door, a car, a van, a boat and a tent.'],
+  ])('is never cut before %s', (_, sentence) => {
+    expect(whole(sentence)).toEqual([]);
+  }); // prettier-ignore
+});
+
+test('[W8] a semicolon stands between two sentences', () => {
+  expect(whole('The lamp has three oak legs; its shade is made of linen.')).toEqual([
+    'The lamp has three oak legs.',
+    'Its shade is made of linen.',
+  ]);
+});
+
+test.each([
+  ['an inch', 'The lamp has a 2" foot of oak.'],
+  ['a label', 'Easy to use and clean: The lamp works with one finger alone.'],
+  ['what it was washed for', 'The lamp is washed for softness.'],
+])('[W8] a sentence with %s is whole', (_, sentence) => {
+  expect(whole(sentence)).toEqual([sentence]);
+});
+
 describe('[W8] what cannot be said as it stands is offered, and not proposed', () => {
   test.each([
     ['a question', 'Is this lamp what you need?'],
@@ -70,6 +102,8 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['a picture of the page', 'Images show the lamp with its cord.'],
     ['what a person on a picture wears', 'Model is wearing size small.'],
     ['an order to choose', 'Choose the right lamp for your room.'],
+    ['what belongs to another sentence', 'Whether bedroom, kitchen or hall of a house.'],
+    ['figures and models', 'Lamp of 2 x E27 LED with 40W IP44.'],
     ['what somebody said', '“The lamp is the best of all,” one reader said.'],
   ])('%s', (_, sentence) => {
     expect(whole(sentence)).toEqual([]);
@@ -108,6 +142,7 @@ describe('[W8] what stands with small print is of it', () => {
     ['in a paragraph', 'Returns are free for thirty days. No reason is ever asked.'],
     ['in a list', '- Please keep the shade dry.\n- Wash it by hand alone.\n- Lay it flat in the sun.'],
     ['under a heading', 'How to use\n- Push the switch with one finger.\n- Turn the shade to the wall.'],
+    ['among rows', 'Foot: oak\nCare: The lamp is wiped with a dry cloth.\nShade: linen'],
     ['under a long heading', 'Storage of the Pilar Floor Lamp in White\nKeep the lamp in a dry room.'],
   ])('%s', (_, page) => {
     expect(whole(page)).toEqual([]);
@@ -116,6 +151,9 @@ describe('[W8] what stands with small print is of it', () => {
     expect(whole('How to use\n- Push the switch.\nDetails\nThe lamp is made of oak.')).toEqual([
       'The lamp is made of oak.',
     ]);
+  });
+  test('a sentence with a word of small print is no heading', () => {
+    expect(whole('The lamp is discontinued. See others (4)\nThe shade is made of linen.')).toHaveLength(1);
   });
   test('a title with a word of small print is no such heading', () => {
     expect(whole('Washable Wool Rug\nThe pile is dense and soft.', 'Washable Wool Rug')).toHaveLength(1);

@@ -162,6 +162,26 @@ describe('[W8] what an ad says is asked', () => {
       sentences: sentences.map(([text, isSaid]) => ({ text, isSaid })),
     });
   });
+  const proposed = (description: string, title = 'Mug') => {
+    const answer = write({ title, description });
+    return 'needs' in answer ? answer.sentences?.filter(({ isSaid }) => isSaid).map(({ text }) => text) : [];
+  };
+  test('what names the product goes before what does not, what the seller says of himself behind both', () => {
+    const page = ['We love our customers a lot.', 'Clay keeps tea hot.', 'Rain is good for clay.', 'Potters fire it all twice.', 'Glaze comes out blue.', 'The mug fits your hand.']; // prettier-ignore
+    expect(proposed(page.join('\n'))).toEqual([page[1], page[2], page[3], page[5]]);
+  });
+  test('what leans on a sentence goes with it', () => {
+    const page = 'Clay keeps tea hot. We tried it for years. Nobody believed us. It never cools. The mug fits your hand. It stays there.'; // prettier-ignore
+    expect(proposed(page)).not.toContain('It never cools.');
+  });
+  test('a question that leads to the first goes with it, and begins the ad', () => {
+    const page = 'Tea gone cold again? The mug keeps it hot. It fits your hand. Potters fire it twice.';
+    const says = proposed(page);
+    expect(says?.[0]).toBe('Tea gone cold again?');
+    for (const { script } of ideasOf({ title: 'Mug', description: page, says }))
+      expect(script).toMatch(/^Tea gone cold again\? /);
+    expect(write({ title: 'Mug', description: page, says: says?.slice(0, 3) })).toMatchObject({ found: 2 });
+  });
   test('nothing of a page is said that nobody chose', () => {
     const brief = { title: 'Mug', description: THREE };
     expect(write(brief)).toMatchObject({ needs: 'facts', found: 0 });
