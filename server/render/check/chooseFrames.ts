@@ -18,9 +18,12 @@ export type KnownEqual = ReadonlyMap<number, readonly number[]>;
 const OF_KNOWN = 2;
 const FEWEST_NEW = 3;
 
-/** One chunk in so many is looked at anywhere, the others soon behind their key frame: all before a frame is decoded. */
+/**
+ * One chunk in so many is looked at anywhere, the others soon behind their key frame: all frames before one are decoded
+ * for it, and of a minute compared at every first change that was a third of it, half of what a check costs.
+ */
 const ANYWHERE = 5;
-/** Where nothing changes in a chunk. */
+/** Frames. */
 const SOON = 8;
 
 /** The same for the same film and seed; in order, each once. */
@@ -50,9 +53,9 @@ export function chooseFrames(
   for (const [place, { from, to }] of shuffled(fresh, random).entries()) {
     const isAnywhere = place % ANYWHERE === 0;
     const first = firstOf({ from, to });
-    const inside = moments.filter((frame) => frame >= first && frame < to);
-    const length = isAnywhere ? to - first : Math.min(SOON, to - first);
-    add((isAnywhere ? oneOf(inside, random) : inside[0]) ?? first + Math.floor(random() * length));
+    const last = isAnywhere ? to : Math.min(first + SOON, to);
+    const inside = moments.filter((frame) => frame >= first && frame < last);
+    add(oneOf(inside, random) ?? first + Math.floor(random() * (last - first)));
   }
   for (const caption of shuffled(captions, random))
     if (!caption.some((frame) => chosen.has(frame))) add(oneOf(caption, random));

@@ -47,8 +47,13 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
     decoding.catch(() => {}).finally(() => (decoders -= 1));
   };
   let drawing: Promise<Expected> | undefined;
-  /** Near the end none waits for others: what is not decoded when the last frame is drawn holds the film up. */
-  const isDue = () => waiting.length === DECODED_TOGETHER || (drawing !== undefined && decoders === 0);
+  /**
+   * Near the end as many as are still to come: what is not decoded when the last frame is drawn holds the film up, and a
+   * decoder for each costs more than they do.
+   */
+  const isDue = () =>
+    waiting.length === DECODED_TOGETHER ||
+    (drawing !== undefined && decoders === 0 && waiting.length >= film.chunks.length - paths.size);
   return {
     take(range, chunkPath) {
       paths.set(range.from, chunkPath);

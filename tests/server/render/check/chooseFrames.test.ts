@@ -7,6 +7,7 @@ import { planChunks } from '../../../../server/render/chunks/chunkPlan';
 import type { ChunkInHand } from '../../../../server/render/chunks/drawChunks';
 import { planRender } from '../../../../server/render/renderPlan';
 import { arrange } from '../../../../src/templates/arrangements';
+import { spokenCaptions } from '../support/sampleProject';
 import { sampleProps } from '../support/sampleProps';
 
 const plan = planRender(arrange(sampleProps()));
@@ -34,6 +35,18 @@ test('[RD4] of a long film a chunk in five is compared anywhere, the others soon
   const late = frames.filter((frame) => frame % 60 >= 10);
   expect(late.length).toBeGreaterThan(0);
   expect(late.length).toBeLessThanOrEqual(8);
+});
+
+test('[RD4] of a minute that is spoken all through, a quarter is decoded for the frames that are compared', () => {
+  const props = sampleProps();
+  const words = Array.from({ length: 3 }, () => props.captions.map(([, word]) => word).join(' ')).join(' ');
+  const captions = spokenCaptions(words).filter(([[, end]]) => end < 59);
+  const minute = planRender(arrange({ ...props, captions, voiceover_duration: 60 }));
+  const apart = planChunks(minute);
+  const frames = chooseFrames(minute, apart, 'a');
+  expect(frames).toHaveLength(apart.length);
+  const decoded = frames.map((frame) => frame - apart.find((chunk) => inside(chunk)(frame))!.from + 3);
+  expect(decoded.reduce((sum, count) => sum + count, 0)).toBeLessThan(minute.frames / 4);
 });
 
 test('[RD4] where one chunk is new, it is compared in three frames, and two others in one each', () => {
