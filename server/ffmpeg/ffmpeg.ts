@@ -72,17 +72,6 @@ export async function probe(file: string, options: FfmpegOptions = {}): Promise<
   return JSON.parse((await run('ffprobe', args, options)).stdout.toString()) as unknown;
 }
 
-/** When each packet of its picture is shown, in s, in the order in which they are decoded. */
-export async function shownTimes(file: string, options: FfmpegOptions = {}): Promise<number[]> {
-  const packets = ['-select_streams', 'v:0', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0'];
-  const { stdout } = await run('ffprobe', ['-v', 'error', ...packets, file], options);
-  return stdout
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => Number.parseFloat(line));
-}
-
 function run(
   binary: 'ffmpeg' | 'ffprobe',
   args: readonly string[],

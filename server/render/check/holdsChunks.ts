@@ -3,39 +3,74 @@
  * chunk is seen in the file. Nothing is decoded for it.
  */
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { runFfmpeg, shownTimes, type FfmpegOptions } from '../../ffmpeg/ffmpeg';
-import { typeOf, unitsOf } from '../chunks/annexB';
-import { inTurn } from '../joinFile';
+import { readFile } from 'node:fs/promises';
+import type { InputVideoTrack } from 'mediabunny';
+import { typeOf, unitsOf, unitsWithLengths } from '../chunks/annexB';
+import { videoOf } from '../chunks/transportPackets';
 import type { RenderPlan } from '../renderPlan';
 import type { Stop } from './smallFrames';
 
 /** Of a picture, and of one that needs no other. */
 const SLICES = [1, 5];
-const LIMIT_MS = 60_000;
 
 /** @param chunkPaths in the film's order */
 export async function holdsChunks(
   file: string,
   chunkPaths: readonly string[],
   { fps, frames }: Pick<RenderPlan, 'fps' | 'frames'>,
-  { signal }: Stop,
+  stop: Stop,
 ): Promise<boolean> {
-  const options = { signal, timeoutMs: LIMIT_MS };
-  const [joined, apart, times] = await Promise.all([
-    slicesOf(['-i', file], options),
-    slicesOf(['-f', 'mpegts', '-i', '-'], { ...options, input: Readable.from(inTurn(chunkPaths)) }),
-    shownTimes(file, options),
-  ]);
-  const isInTime = times.toSorted((a, b) => a - b).every((time, frame) => Math.abs(time * fps - frame) < 0.5);
-  return joined === apart && times.length === frames && isInTime;
+  const [joined, apart] = await Promise.all([picturesIn(file, stop), slicesOf(chunkPaths, stop)]);
+  const inOrder = joined.times.toSorted((a, b) => a - b);
+  const isInTime = inOrder.every((time, frame) => Math.abs(time * fps - frame) < 0.5);
+  return joined.slices === apart && inOrder.length === frames && isInTime;
 }
 
 /** A hash of all coded pictures: containers differ in what they put between them. */
-async function slicesOf(input: readonly string[], options: FfmpegOptions): Promise<string> {
-  const copied = ['-map', '0:v:0', '-c', 'copy', '-f', 'h264', 'pipe:1'];
-  const { stdout } = await runFfmpeg([...input, ...copied], options);
+const hashOfSlices = () => {
   const hash = createHash('sha256');
-  for (const unit of unitsOf(stdout)) if (SLICES.includes(typeOf(unit))) hash.update(unit);
-  return hash.digest('hex');
+  return {
+    add(units: Iterable<Buffer>) {
+      for (const unit of units) if (SLICES.includes(typeOf(unit))) hash.update(unit);
+    },
+    done: () => hash.digest('hex'),
+  };
+};
+
+async function slicesOf(chunkPaths: readonly string[], { signal }: Stop): Promise<string> {
+  const slices = hashOfSlices();
+  for (const path of chunkPaths) slices.add(unitsOf(videoOf(await readFile(path, { signal }))));
+  return slices.done();
+}
+
+/** When each is shown, in s, in the order in which they are decoded. */
+async function picturesIn(file: string, { signal }: Stop) {
+  const { EncodedPacketSink, FilePathSource, Input, MP4 } = await import('mediabunny');
+  const source = new FilePathSource(file, { handleUnhandledError: () => {} });
+  const input = new Input({ formats: [MP4], source });
+  try {
+    const slices = hashOfSlices();
+    const times: number[] = [];
+    const track = await input.getPrimaryVideoTrack();
+    if (!track) return { times, slices: slices.done() };
+    const lengthBytes = await lengthBytesOf(track);
+    for await (const { data, timestamp } of new EncodedPacketSink(track).packets()) {
+      signal.throwIfAborted();
+      times.push(timestamp);
+      slices.add(unitsWithLengths(Buffer.from(data.buffer, data.byteOffset, data.byteLength), lengthBytes));
+    }
+    return { times, slices: slices.done() };
+  } finally {
+    input.dispose();
+  }
+}
+
+/** As the decoder's configuration says (ISO/IEC 14496-15 §5.3.3.1.2). */
+async function lengthBytesOf(track: InputVideoTrack): Promise<number> {
+  const { description } = (await track.getDecoderConfig()) ?? {};
+  if (!description) throw new Error('The film names no way to decode it.');
+  const bytes = ArrayBuffer.isView(description)
+    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+    : new Uint8Array(description);
+  return ((bytes[4] ?? 0) & 3) + 1;
 }

@@ -16,6 +16,25 @@ export function* packetsOf(stream: Buffer): Generator<Buffer> {
   for (let at = 0; at + PACKET <= stream.length; at += PACKET) yield stream.subarray(at, at + PACKET);
 }
 
+/** What a stream of one video carries, without what MPEG-TS puts around it: H.264 as `annexB.ts` reads it. */
+export function videoOf(stream: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let video: number | null = null;
+  for (const packet of packetsOf(stream)) {
+    const begins = beginsPicture(packet);
+    if (begins) video ??= programOf(packet);
+    if (programOf(packet) !== video) continue;
+    const payload = payloadOf(packet);
+    parts.push(begins ? payload.subarray(HEAD + (payload[8] ?? 0)) : payload);
+  }
+  return Buffer.concat(parts);
+}
+/** Of a picture in its first packet; behind it stand as many bytes as its last one says (§2.4.3.7). */
+const HEAD = 9;
+
+/** Which of the streams within it belongs to. */
+const programOf = (packet: Buffer) => packet.readUInt16BE(1) & 0x1fff;
+
 /**
  * The beginning of a stream of one video, up to so many pictures in the order in which they are decoded.
  * @throws where it has fewer
