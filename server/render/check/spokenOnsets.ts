@@ -68,23 +68,32 @@ export async function checkOnsets(input: SpokenInput, stop: Stop): Promise<Spoke
 /** 0 in its place, ms where it is elsewhere, null where it is not found. */
 export function offOf(part: Float32Array, mix: Float32Array, place: number): number | null {
   const [near, far] = [sampleAt(TOLERANCE_MS), sampleAt(REACH_MS)];
+  const inside = likest(part, mix, place - near, place + near);
+  // Nothing is more like it than itself: the other places, most of the work, need not be looked at.
+  if (inside.likeness + BETTER >= 1) return 0;
+  const outside = [
+    likest(part, mix, place - far, place - near - 1),
+    likest(part, mix, place + near + 1, place + far),
+  ].reduce((best, other) => (other.likeness > best.likeness ? other : best));
+  if (outside.likeness > inside.likeness + BETTER && outside.likeness > FOUND)
+    return Math.round(((outside.start - place) / SAMPLE_RATE) * 1000);
+  return inside.likeness > FOUND ? 0 : null;
+}
+
+/** Where, from one place to another, the mix is most like a part of a voice; 1 is the same but for its loudness. */
+function likest(part: Float32Array, mix: Float32Array, from: number, to: number) {
+  let best = { likeness: 0, start: from };
   const power = energy(part);
-  let inside = 0;
-  let outside = { likeness: 0, lag: 0 };
-  const first = Math.max(0, place - far);
-  const last = Math.min(mix.length - part.length, place + far);
+  const first = Math.max(0, from);
+  const last = Math.min(mix.length - part.length, to);
   /** Of the mix beside the part: what comes in is added, what is left behind is taken away. */
   let other = energy(mix.subarray(first, first + part.length));
   for (let start = first; start <= last; start += 1) {
     const likeness = other > LEAST_ENERGY ? product(part, mix, start) / Math.sqrt(power * other) : 0;
-    const lag = start - place;
-    if (Math.abs(lag) <= near) inside = Math.max(inside, likeness);
-    else if (likeness > outside.likeness) outside = { likeness, lag };
+    if (likeness > best.likeness) best = { likeness, start };
     other += (mix[start + part.length] ?? 0) ** 2 - (mix[start] ?? 0) ** 2;
   }
-  if (outside.likeness > inside + BETTER && outside.likeness > FOUND)
-    return Math.round((outside.lag / SAMPLE_RATE) * 1000);
-  return inside > FOUND ? 0 : null;
+  return best;
 }
 
 /** Of a part and what stands beside it from `start`. Four sums: an addition waits for the one before in its own sum. */
@@ -120,6 +129,7 @@ async function samplesOf(file: string, { signal }: Stop): Promise<Float32Array> 
   const mono = ['-vn', '-ac', '1', '-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 'wav', 'pipe:1'];
   const { stdout } = await runFfmpeg(['-i', file, ...mono], { signal, timeoutMs: LIMIT_MS });
   const start = stdout.indexOf('data') + 8;
-  const count = Math.floor((stdout.length - start) / 2);
-  return Float32Array.from({ length: count }, (_, index) => stdout.readInt16LE(start + index * 2) / 32_768);
+  const samples = new Float32Array(Math.floor((stdout.length - start) / 2));
+  for (let at = 0; at < samples.length; at += 1) samples[at] = stdout.readInt16LE(start + at * 2) / 32_768;
+  return samples;
 }
