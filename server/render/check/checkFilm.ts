@@ -77,7 +77,7 @@ export async function differingFrames(
   film: Film,
   stop: Stop,
 ): Promise<number[]> {
-  const needed = comparedFrames(expected.frames, film.plan);
+  const needed = comparedFrames(expected.frames, film.chunks);
   return differingOf(expected, await smallFramesOf(file, needed, film.plan, film.chunks, stop), film);
 }
 
@@ -85,22 +85,25 @@ export async function differingFrames(
 export function differingOf(
   { frames, small }: Pick<Expected, 'frames' | 'small'>,
   decoded: ReadonlyMap<number, SmallPicture>,
-  { plan }: Pick<Film, 'plan'>,
+  { chunks }: Pick<Film, 'chunks'>,
 ): number[] {
   return frames.filter((frame) => {
     const [still, own] = [small.get(frame), decoded.get(frame)];
     if (!still || !own) return true;
-    const neighbours = around(frame, plan).flatMap((other) => decoded.get(other) ?? []);
+    const neighbours = around(frame, chunks).flatMap((other) => decoded.get(other) ?? []);
     return differs({ still, decoded: own, neighbours });
   });
 }
 
 /** These, and those that they could be taken for. */
-export const comparedFrames = (frames: readonly number[], plan: Film['plan']): number[] =>
-  frames.flatMap((frame) => [frame, ...around(frame, plan)]);
+export const comparedFrames = (frames: readonly number[], chunks: Film['chunks']): number[] =>
+  frames.flatMap((frame) => [frame, ...around(frame, chunks)]);
 
-const around = (frame: number, { frames }: Film['plan']) =>
-  [frame - NEIGHBOUR, frame + NEIGHBOUR].filter((other) => other >= 0 && other < frames);
+/** Of its own chunk: for one of the chunk before, all of that would be decoded. */
+const around = (frame: number, chunks: Film['chunks']) => {
+  const own = chunks.find(({ from, to }) => frame >= from && frame < to);
+  return [frame - NEIGHBOUR, frame + NEIGHBOUR].filter((other) => own && other >= own.from && other < own.to);
+};
 
 export function checkSound(file: string, { stored, local }: Film, stop: Stop): Promise<SpokenOnsets> {
   const spoken = stored.trackItemIds.filter((id) => {

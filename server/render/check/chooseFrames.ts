@@ -6,7 +6,6 @@ import { wordsOf } from '../../../contract/video/spokenWords';
 import { planItems, type ShownItem } from '../../../src/templates/motion/timing';
 import type { FrameRange } from '../draw';
 import type { RenderPlan } from '../renderPlan';
-import { NEIGHBOUR } from './compareFrames';
 
 /** One a chunk within these: fewer tell too little of a short film, more cost too much of a long one. */
 const FRAMES = { fewest: 12, most: 36 } as const;
@@ -24,7 +23,7 @@ const FEWEST_NEW = 3;
  */
 const ANYWHERE = 5;
 /** Frames. */
-const SOON = 8;
+const SOON = 5;
 
 /** The same for the same film and seed; in order, each once. */
 export function chooseFrames(
@@ -52,10 +51,9 @@ export function chooseFrames(
   const moments = [...cuts, ...captions.flat()].sort((a, b) => a - b);
   for (const [place, { from, to }] of shuffled(fresh, random).entries()) {
     const isAnywhere = place % ANYWHERE === 0;
-    const first = firstOf({ from, to });
-    const last = isAnywhere ? to : Math.min(first + SOON, to);
-    const inside = moments.filter((frame) => frame >= first && frame < last);
-    add(oneOf(inside, random) ?? first + Math.floor(random() * (last - first)));
+    const end = isAnywhere ? to : Math.min(from + SOON, to);
+    const inside = moments.filter((frame) => frame >= from && frame < end);
+    add(oneOf(inside, random) ?? from + Math.floor(random() * (end - from)));
   }
   for (const caption of shuffled(captions, random))
     if (!caption.some((frame) => chosen.has(frame))) add(oneOf(caption, random));
@@ -65,12 +63,9 @@ export function chooseFrames(
     add(from + Math.floor(random() * (to - from)));
   }
   const before = chunks.filter(({ from }) => known.has(from));
-  for (const { from, to } of shuffled(before, random).slice(0, OF_KNOWN)) chosen.add(firstOf({ from, to }));
+  for (const { from } of shuffled(before, random).slice(0, OF_KNOWN)) chosen.add(from);
   return [...chosen].sort((a, b) => a - b);
 }
-
-/** With one that it could be taken for before it in its own chunk: else all of the chunk before is decoded for that one. */
-const firstOf = ({ from, to }: FrameRange) => Math.min(from + NEIGHBOUR, to - 1);
 
 /** On one side of a change: what is late shows in the frame behind it, what is early in the one before. */
 const besides = (frame: number, random: () => number) => [random() < 0.5 ? frame - 1 : frame + 1];

@@ -29,7 +29,7 @@ export interface Ahead {
 }
 
 export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
-  const needed = comparedFrames(chooseFrames(film.plan, film.chunks, seed, known), film.plan);
+  const needed = comparedFrames(chooseFrames(film.plan, film.chunks, seed, known), film.chunks);
   const decoded = new Map<number, SmallPicture>();
   const paths = new Map<number, string>();
   let waiting: WholeChunk[] = [];

@@ -43,8 +43,7 @@ export function provePiece({ film, chunks, seed, stills }: PieceToProve, { signa
         withinLimit(limit, async (stop) => {
           const pathOf = (chunk: Chunk) => chunkFile(folder, chunk);
           const files = drawn.map(({ chunk }) => ({ range: chunk.range, path: pathOf(chunk) }));
-          // Of what other pieces hold, nothing: beside their borders a frame has neighbours on one side.
-          const needed = comparedFrames(frames, film.plan);
+          const needed = comparedFrames(frames, film.chunks);
           const decoded = await smallFramesOfChunks(files, needed, film.plan, { signal: stop });
           const expected: Expected = await expecting;
           const differing = differingOf(expected, decoded, film);

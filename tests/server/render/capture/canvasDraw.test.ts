@@ -35,11 +35,11 @@ longTest(
     const frames = [2, 6, 10, 14, 18];
     const expected = await drawFrames(stills, input, frames, stop);
     await stills.close();
-    const needed = comparedFrames(frames, input.plan);
+    const needed = comparedFrames(frames, [RANGE]);
     const decoded = await smallFramesOfChunks([{ range: RANGE, path: chunk }], needed, input.plan, stop);
-    expect(differingOf(expected, decoded, input)).toEqual([]);
+    expect(differingOf(expected, decoded, { chunks: [RANGE] })).toEqual([]);
     const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
-    expect(differingOf(expected, late, input).length).toBeGreaterThan(0);
+    expect(differingOf(expected, late, { chunks: [RANGE] }).length).toBeGreaterThan(0);
   },
   120_000,
 );
