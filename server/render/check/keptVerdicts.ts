@@ -32,16 +32,19 @@ interface Found {
 /** A chunk that differed goes; what was drawn in its place is kept instead where it is as in the preview. */
 export async function keepVerdicts({ proof, inHand, cache, folder }: Found): Promise<void> {
   if (proof.outcome !== 'checked') return;
-  for (const { chunk, keptAs, facts } of inHand) {
+  const { differing, compared, redrawn } = proof;
+  const keep = async ({ chunk, keptAs, facts }: ChunkInHand) => {
     const inside = (frame: number) => frame >= chunk.range.from && frame < chunk.range.to;
-    const isEqual = !proof.differing.some(inside);
-    const compared = proof.compared.filter(inside);
-    const verdict = equalFacts(compared);
-    const isRedrawn = proof.redrawn.includes(chunk.range);
+    const isEqual = !differing.some(inside);
+    const looked = compared.filter(inside);
+    const verdict = equalFacts(looked);
+    const isRedrawn = redrawn.includes(chunk.range);
     if (isRedrawn || !isEqual) await cache.drop(keptAs ?? chunk.key);
-    if (!isEqual || compared.length === 0) continue;
+    if (!isEqual || looked.length === 0) return;
     if (isRedrawn)
       await cache.keep(chunk.key, chunkFile(folder, chunk), { facts: verdict, look: chunk.look });
     else if (keptAs !== null && facts === null) await cache.note(keptAs, chunkFile(folder, chunk), verdict);
-  }
+  };
+  // Side by side: the film waits for all of them.
+  await Promise.all(inHand.map(keep));
 }

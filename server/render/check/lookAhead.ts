@@ -9,7 +9,7 @@ import { holdsChunks } from './holdsChunks';
 import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
 
 /** Chunks to one decoder: its start costs as much as a chunk. */
-const DECODED_TOGETHER = 8;
+const DECODED_TOGETHER = 16;
 
 export interface LookAhead {
   /** A chunk's file is whole. */
