@@ -4,6 +4,7 @@ import { BLUR_PX, CROP_LEAST } from '../../../../../contract/limits';
 import type { Crop } from '../../../../../contract/video/itemDetails';
 import type { Footage } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
+import { mirroredCrop, writtenCrop } from '../../../../editor-engine/canvas/cropFrame';
 import { Button } from '../../../../ui/controls/Button';
 import { useEditor } from '../../EditorContext';
 import { choicesOf } from '../choices';
@@ -30,7 +31,6 @@ export const FootageSections = ({ items }: Props) => (
 
 const { crop: cropText, filters: filterText } = words;
 const sides = ['left', 'top', 'right', 'bottom'] as const;
-const WHOLE: Crop = { left: 0, top: 0, right: 0, bottom: 0 };
 const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 const MOST = 1 - CROP_LEAST;
 const flips: readonly DetailField[] = (['flipX', 'flipY'] as const).map((name) => ({
@@ -72,15 +72,14 @@ const canPreviewCrop = () => 'objectViewBox' in document.documentElement.style;
 function CropFields({ item }: { item: Footage }) {
   const { run, settle } = useFieldCommands();
   const editor = useEditor();
-  const { left, top, right, bottom } = item.details.crop ?? WHOLE;
-  // Without soft ends: what a person cuts ends where it was cut.
-  const crop: Crop = { left, top, right, bottom };
+  // As it is seen: of a mirrored picture the left side is the right one of its file.
+  const crop = mirroredCrop(item.details);
   const set = (next: Crop | null, mergeAs?: string) =>
-    run(
-      'item.setDetails',
-      { ids: [item.id], details: { crop: next && sides.some((side) => next[side] > 0) ? next : null } },
-      mergeAs,
-    );
+    run('item.setDetails', { ids: [item.id], details: { crop: next } }, mergeAs);
+  const setShape = (shape: string) => {
+    const next = isShape(shape) ? cropTo(cropRatios[shape], item.details) : null;
+    set(next && writtenCrop(next, {}));
+  };
   return (
     <>
       <Button
@@ -97,7 +96,7 @@ function CropFields({ item }: { item: Footage }) {
           initial="whole"
           choices={choicesOf(cropText.shapes)}
           value={shapeOf(item.details)}
-          onChange={(shape) => set(isShape(shape) ? cropTo(cropRatios[shape], item.details) : null)}
+          onChange={setShape}
         />
       ) : null}
       {sides.map((side) => (
@@ -110,7 +109,9 @@ function CropFields({ item }: { item: Footage }) {
           step={1}
           initial={0}
           value={Math.round(crop[side] * 1000) / 10}
-          onChange={(percent) => set({ ...crop, [side]: percent / 100 }, `detail.crop.${side}`)}
+          onChange={(percent) =>
+            set(writtenCrop({ ...crop, [side]: percent / 100 }, item.details), `detail.crop.${side}`)
+          }
           onSettle={settle}
         />
       ))}

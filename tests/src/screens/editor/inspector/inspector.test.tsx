@@ -372,6 +372,17 @@ test('[Y3] a picture is cut, mirrored and coloured, a step each, and all of it i
   expect(engine.item(first.id)?.details).toEqual(first.details);
 });
 
+test('[Y3] a side of a mirrored picture is cut where it is seen', () => {
+  const { engine, slider, set, detail } = open([first.id]);
+  act(() => void engine.execute('item.setDetails', { ids: [first.id], details: { flipX: true } }));
+  set(slider('Cut left'), '20');
+  expect([detail(first.id, 'crop'), slider('Cut left').value, slider('Cut right').value]).toEqual([
+    { left: 0, top: 0, right: 0.2, bottom: 0 },
+    '20',
+    '0',
+  ]);
+});
+
 test('[Y3] a picture that was cut softly ends where a person cuts it', () => {
   const { engine, slider, set, detail } = open([first.id]);
   const crop = { left: 0.1, top: 0, right: 0, bottom: 0, soft: true };
