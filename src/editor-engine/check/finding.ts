@@ -43,8 +43,8 @@ interface Figures {
   readonly readingSpeed: { readonly text: string; readonly perSecond: number };
   readonly unspoken: { readonly text: string };
   readonly silence: object;
-  /** How many dB the voice is above the rest where that is least. */
-  readonly voiceUnderMusic: { readonly aboveDb: number };
+  /** How many dB the voice is above the rest where that is least, and whether that is music or another sound, such as a clip’s own. */
+  readonly voiceUnderMusic: { readonly aboveDb: number; readonly isMusic: boolean };
   /** BCP 47. */
   readonly otherLanguage: { readonly captions: string; readonly voice: string };
   /** By how much all of it is raised when it is rendered. */

@@ -1,6 +1,11 @@
 /** Silence, a voice that its music covers, and how loud the whole is, as far as that is known. Pure. */
 import { loopPointOf, MUSIC_TRACKS } from '../../../contract/sound/music';
-import type { ItemOf, VideoData } from '../../../contract/video/videoData';
+import {
+  isBackgroundMusic,
+  type ItemOf,
+  type TrackItem,
+  type VideoData,
+} from '../../../contract/video/videoData';
 import { LEVEL_STEP_MS, type CheckFacts, type HeardSound } from './facts';
 import type { Finding, FindingOf, MendStep } from './finding';
 import { shownItems } from './shownItems';
@@ -89,50 +94,82 @@ export function coveredVoice(data: VideoData, { sounds, duckedTo }: CheckFacts):
   const voices = sounds.filter(({ role }) => role === 'voice').flatMap(levelsOf);
   const others = sounds.filter(({ role, levels }) => role === 'beside' && levels !== null);
   if (voices.length === 0 || others.length === 0) return [];
-  const besides = others.flatMap(levelsOf);
   const size = COMPARED_MS / LEVEL_STEP_MS;
-  const above = (step: number): number | null => {
-    let [voice, beside, spoken] = [0, 0, 0];
-    for (let at = step; at < step + size; at += 1) {
-      const said = powerAt(voices, at);
-      if (said < SPEAKS ** 2) continue;
-      spoken += 1;
-      voice += said;
-      beside += powerAt(besides, at);
-    }
+  const secondOf = (second: number): Second | null => {
+    const from = second * size;
+    const spoken = Array.from({ length: size }, (_, index) => from + index).filter(
+      (at) => powerAt(voices, at) >= SPEAKS ** 2,
+    );
     // A second of which little is spoken says little.
-    return spoken < size / 2 || beside === 0 ? null : 10 * Math.log10(voice / beside);
+    if (spoken.length < size / 2) return null;
+    const powerOf = (levels: readonly Float32Array[]) =>
+      spoken.reduce((sum, at) => sum + powerAt(levels, at), 0);
+    return { second, voice: powerOf(voices), besides: others.map((other) => powerOf(levelsOf(other))) };
   };
-  const seconds = Array.from({ length: Math.max(0, Math.floor(stepsOf(data) / size)) }, (_, index) =>
-    above(index * size),
-  );
-  const isCovered = (second: number) => (seconds[second] ?? Infinity) < LEAST_ABOVE_DB;
-  const covered = seconds.flatMap((_, second) => (isCovered(second) ? [second] : []));
+  const aboveOf = ({ voice, besides }: Second) => 10 * Math.log10(voice / total(besides));
+  const covered = Array.from({ length: Math.max(0, Math.floor(stepsOf(data) / size)) }, (_, at) =>
+    secondOf(at),
+  ).flatMap((second) => (second && aboveOf(second) < LEAST_ABOVE_DB ? [second] : []));
   const [first] = covered;
   if (first === undefined) return [];
-  const aboveDb = Math.min(...covered.map((second) => seconds[second] ?? 0));
-  const loud = others.filter(({ levels }) =>
-    covered.some((second) => isHeardIn(levels, second * size, size)),
-  );
-  const itemIds = loud.map(({ itemId }) => itemId);
+  const blamed = blamedIn(covered);
+  const itemIds = others.flatMap(({ itemId }, index) => (blamed.has(index) ? [itemId] : []));
   return [
     {
       kind: 'voiceUnderMusic',
-      from: first * COMPARED_MS,
-      to: ((covered.at(-1) ?? first) + 1) * COMPARED_MS,
+      from: first.second * COMPARED_MS,
+      to: ((covered.at(-1) ?? first).second + 1) * COMPARED_MS,
       itemIds,
-      figures: { aboveDb: Math.round(aboveDb) },
-      mend: quieter(data, { itemIds, byDb: LEAST_ABOVE_DB - aboveDb + 1 }, duckedTo),
+      figures: {
+        aboveDb: Math.round(Math.min(...covered.map(aboveOf))) + 0,
+        isMusic: itemIds.every((id) => isMusic(data.trackItemsMap[id])),
+      },
+      mend: quieter(data, { itemIds, byDb: neededDb(covered, blamed) }, duckedTo),
     },
   ];
 }
 
+/** Power over what is spoken in it: of the voice, and of each sound beside. */
+interface Second {
+  readonly second: number;
+  readonly voice: number;
+  readonly besides: readonly number[];
+}
+const total = (powers: readonly number[]) => powers.reduce((sum, power) => sum + power, 0);
+/** 1 dB more than is asked for. */
+const roomIn = ({ voice }: Second) => voice / 10 ** ((LEAST_ABOVE_DB + 1) / 10);
+
+/** The loudest, until the others together take no more than half of the room: they stay as loud as they are. */
+function blamedIn(covered: readonly Second[]): ReadonlySet<number> {
+  const loudest = (index: number) => Math.max(...covered.map(({ besides }) => besides[index] ?? 0));
+  const order = (covered[0]?.besides ?? [])
+    .map((_, index) => index)
+    .filter((index) => loudest(index) > 0)
+    .sort((a, b) => loudest(b) - loudest(a));
+  const blamed = new Set<number>();
+  for (const index of order) {
+    if (covered.every((second) => left(second, blamed) <= roomIn(second) / 2)) break;
+    blamed.add(index);
+  }
+  return blamed;
+}
+const left = ({ besides }: Second, blamed: ReadonlySet<number>) =>
+  total(besides.filter((_, index) => !blamed.has(index)));
+
+const neededDb = (covered: readonly Second[], blamed: ReadonlySet<number>) =>
+  Math.max(
+    ...covered.map((second) => {
+      const others = left(second, blamed);
+      return 10 * Math.log10((total(second.besides) - others) / (roomIn(second) - others));
+    }),
+  );
+
+const isMusic = (item: TrackItem | undefined) =>
+  item?.type === 'audio' && (item.details.loop === true || isBackgroundMusic(item.id));
+
 const levelsOf = ({ levels }: HeardSound) => (levels ? [levels] : []);
 const powerAt = (all: readonly Float32Array[], step: number) =>
   all.reduce((sum, levels) => sum + (levels[step] ?? 0) ** 2, 0);
-const isHeardIn = (levels: Float32Array | null, from: number, count: number) =>
-  levels?.subarray(from, from + count).some((level) => level > INAUDIBLE) ?? false;
-
 /** Ducked where it is not yet; what is missing then, turned down. Null where none of it goes lower. */
 function quieter(
   data: VideoData,

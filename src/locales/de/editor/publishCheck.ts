@@ -39,10 +39,10 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
       `„${words}“ geht zu schnell vorbei: ${number(perSecond)} Zeichen pro Sekunde, lesbar sind 20`,
     unspoken: (words) => `„${words}“ ist noch nicht gesprochen`,
     silence: (seconds) => `${number(seconds, 1)} s Stille`,
-    voiceUnderMusic: (aboveDb) =>
+    voiceUnderMusic: (aboveDb, isMusic) =>
       aboveDb > 0
-        ? `Die Stimme ist nur ${number(aboveDb)} dB lauter als die Musik`
-        : 'Die Musik ist so laut wie die Stimme oder lauter',
+        ? `Die Stimme ist nur ${number(aboveDb)} dB lauter als ${isMusic ? 'die Musik' : 'ein anderer Ton'}`
+        : `${isMusic ? 'Die Musik' : 'Ein anderer Ton'} ist so laut wie die Stimme oder lauter`,
     otherLanguage: (captions, voice) => `Untertitel: ${captions}. Die Stimme spricht: ${voice}`,
     loudness: (raisedDb) =>
       `Der Ton ist sehr leise: Beim Rendern wird er um ${number(raisedDb)} dB angehoben, samt Rauschen`,
@@ -69,6 +69,10 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     noCallToAction: 'Füge in den letzten Sekunden einen Text ein.',
     unbacked: 'Ändere den Satz oder behalte ihn, wenn du ihn belegen kannst (Skript).',
     claim: 'Halte den Beleg bereit oder ändere den Satz.',
+  },
+  soundDown: {
+    advice: 'Stelle ihn leiser, wo gesprochen wird.',
+    mend: 'Ton leiser',
   },
   spokenBy: (voice) => `Von ${voice} sprechen lassen`,
   slower: 'Langsamer sprechen lassen',
@@ -118,7 +122,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     readingSpeed: 'Zu schnell zum Lesen',
     unspoken: 'Noch nicht gesprochen',
     silence: 'Stille',
-    voiceUnderMusic: 'Stimme unter der Musik',
+    voiceUnderMusic: 'Stimme schwer zu hören',
     otherLanguage: 'Stimme in anderer Sprache',
     loudness: 'Sehr leise',
     smallPicture: 'Kleines Bild',

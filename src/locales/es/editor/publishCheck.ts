@@ -39,10 +39,10 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
       `«${words}» pasa demasiado rápido: ${number(perSecond)} caracteres por segundo; se leen 20`,
     unspoken: (words) => `«${words}» está sin locutar`,
     silence: (seconds) => `${number(seconds, 1)} s de silencio`,
-    voiceUnderMusic: (aboveDb) =>
+    voiceUnderMusic: (aboveDb, isMusic) =>
       aboveDb > 0
-        ? `La voz está solo ${number(aboveDb)} dB por encima de la música`
-        : 'La música suena tan fuerte como la voz, o más',
+        ? `La voz está solo ${number(aboveDb)} dB por encima de ${isMusic ? 'la música' : 'otro sonido'}`
+        : `${isMusic ? 'La música' : 'Otro sonido'} suena tan fuerte como la voz, o más`,
     otherLanguage: (captions, voice) => `Subtítulos en: ${captions}. La voz habla: ${voice}`,
     loudness: (raisedDb) =>
       `El sonido es muy bajo: al renderizar se sube ${number(raisedDb)} dB, con su ruido`,
@@ -69,6 +69,10 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     noCallToAction: 'Añade un texto en los últimos segundos.',
     unbacked: 'Cambia la frase, o consérvala si puedes demostrarla (Guion).',
     claim: 'Ten la prueba a mano o cambia la frase.',
+  },
+  soundDown: {
+    advice: 'Bájalo donde se habla.',
+    mend: 'Bajar el sonido',
   },
   spokenBy: (voice) => `Locutar con ${voice}`,
   slower: 'Locutar más despacio',
@@ -117,7 +121,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     readingSpeed: 'Demasiado rápido para leer',
     unspoken: 'Sin locutar',
     silence: 'Silencio',
-    voiceUnderMusic: 'Voz tapada por la música',
+    voiceUnderMusic: 'La voz se oye mal',
     otherLanguage: 'Voz en otro idioma',
     loudness: 'Muy bajo',
     smallPicture: 'Imagen pequeña',

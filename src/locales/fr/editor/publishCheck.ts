@@ -38,10 +38,10 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
       `« ${words} » passe trop vite : ${number(perSecond)} caractères par seconde, on en lit 20`,
     unspoken: (words) => `La phrase « ${words} » n’est pas encore dite`,
     silence: (seconds) => `${number(seconds, 1)} s de silence`,
-    voiceUnderMusic: (aboveDb) =>
+    voiceUnderMusic: (aboveDb, isMusic) =>
       aboveDb > 0
-        ? `La voix n’est que ${number(aboveDb)} dB au-dessus de la musique`
-        : 'La musique est aussi forte que la voix, ou plus forte',
+        ? `La voix n’est que ${number(aboveDb)} dB au-dessus ${isMusic ? 'de la musique' : 'd’un autre son'}`
+        : `La voix est couverte par ${isMusic ? 'la musique' : 'un autre son'}`,
     otherLanguage: (captions, voice) => `Sous-titres : ${captions}. La voix parle : ${voice}`,
     loudness: (raisedDb) =>
       `Le son est très faible : le rendu le monte de ${number(raisedDb)} dB, bruit compris`,
@@ -68,6 +68,10 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     noCallToAction: 'Ajoutez un texte dans les dernières secondes.',
     unbacked: 'Changez la phrase, ou gardez-la si vous pouvez la prouver (Script).',
     claim: 'Gardez la preuve sous la main, ou changez la phrase.',
+  },
+  soundDown: {
+    advice: 'Baissez-le là où quelqu’un parle.',
+    mend: 'Baisser le son',
   },
   spokenBy: (voice) => `Faire dire par ${voice}`,
   slower: 'Faire dire plus lentement',
@@ -116,7 +120,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     readingSpeed: 'Trop rapide à lire',
     unspoken: 'Pas encore dite',
     silence: 'Silence',
-    voiceUnderMusic: 'Voix couverte par la musique',
+    voiceUnderMusic: 'Voix difficile à entendre',
     otherLanguage: 'Voix dans une autre langue',
     loudness: 'Très faible',
     smallPicture: 'Petite image',

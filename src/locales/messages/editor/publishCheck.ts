@@ -39,10 +39,10 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
       `“${words}” goes by too fast: ${number(perSecond)} characters a second; 20 is readable`,
     unspoken: (words: string) => `“${words}” is not spoken yet`,
     silence: (seconds: number) => `${number(seconds, 1)} s of silence`,
-    voiceUnderMusic: (aboveDb: number) =>
+    voiceUnderMusic: (aboveDb: number, isMusic: boolean) =>
       aboveDb > 0
-        ? `The voice is only ${number(aboveDb)} dB above the music`
-        : 'The music is as loud as the voice, or louder',
+        ? `The voice is only ${number(aboveDb)} dB above ${isMusic ? 'the music' : 'another sound'}`
+        : `${isMusic ? 'The music' : 'Another sound'} is as loud as the voice, or louder`,
     otherLanguage: (captions: string, voice: string) =>
       `The captions are in ${captions}, but the voice speaks ${voice}`,
     loudness: (raisedDb: number) =>
@@ -70,6 +70,10 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     noCallToAction: 'Add a text in the last seconds.',
     unbacked: 'Change the sentence, or keep it if you can prove it (Script).',
     claim: 'Keep the proof at hand, or change the sentence.',
+  },
+  soundDown: {
+    advice: 'Turn it down where somebody speaks.',
+    mend: 'Turn the sound down',
   },
   spokenBy: (voice: string) => `Speak it with ${voice}`,
   slower: 'Speak it more slowly',
@@ -118,7 +122,7 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     readingSpeed: 'Too fast to read',
     unspoken: 'Not spoken yet',
     silence: 'Silence',
-    voiceUnderMusic: 'Voice under the music',
+    voiceUnderMusic: 'Voice hard to hear',
     otherLanguage: 'Voice in another language',
     loudness: 'Very quiet',
     smallPicture: 'Small picture',

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { focusIsLost } from '../../../ui/lostFocus';
 import { clockOf } from '../timeline/view/ticks';
 import * as css from './check.css';
-import { mendWords, sentenceOf } from './findingWords';
+import { adviceOf, mendWords, sentenceOf } from './findingWords';
 
 interface Props {
   report: CheckReport;
@@ -82,7 +82,7 @@ interface RowProps extends Omit<Props, 'report'> {
 
 function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
   const said = sentenceOf(finding);
-  const { kind, from, mend } = finding;
+  const { from, mend } = finding;
   return (
     <li className={css.row}>
       <button
@@ -95,7 +95,7 @@ function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
         <span className={css.clock}>{clockOf(from)}</span> <span>{said}</span>
       </button>
       {mend === null ? (
-        <span className={css.soft}>{text.advice[kind]}</span>
+        <span className={css.soft}>{adviceOf(finding)}</span>
       ) : (
         <Button
           variant="secondary"

@@ -44,7 +44,7 @@ export function sentenceOf(finding: Finding): string {
     case 'readingSpeed':
       return says.readingSpeed(head(finding.figures.text), finding.figures.perSecond);
     case 'voiceUnderMusic':
-      return says.voiceUnderMusic(finding.figures.aboveDb);
+      return says.voiceUnderMusic(finding.figures.aboveDb, finding.figures.isMusic);
     case 'otherLanguage':
       return says.otherLanguage(languageName(finding.figures.captions), languageName(finding.figures.voice));
     case 'loudness':
@@ -65,11 +65,18 @@ export function sentenceOf(finding: Finding): string {
   }
 }
 
+/** What a person can do where nothing is offered. */
+export const adviceOf = (finding: Finding): string =>
+  isAnotherSound(finding) ? publishCheckMessages.soundDown.advice : publishCheckMessages.advice[finding.kind];
+
+const isAnotherSound = (finding: Finding) => finding.kind === 'voiceUnderMusic' && !finding.figures.isMusic;
+
 /** What a press on it does. */
-export function mendWords({ kind, mend }: Finding): string {
+export function mendWords(finding: Finding): string {
+  const { kind, mend } = finding;
   if (mend !== null && 'speech' in mend) {
     if (mend.speech.voice !== undefined) return publishCheckMessages.spokenBy(mend.speech.voice);
     if (mend.speech.speed !== undefined) return publishCheckMessages.slower;
   }
-  return publishCheckMessages.mend[kind];
+  return isAnotherSound(finding) ? publishCheckMessages.soundDown.mend : publishCheckMessages.mend[kind];
 }

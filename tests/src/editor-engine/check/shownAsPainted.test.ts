@@ -157,3 +157,24 @@ test('[PC1] a voice under music that goes no lower is told without a mend', () =
     [{ name: 'item.setVolume', payload: { ids: ['music'], volume: expect.any(Number) } }],
   ]);
 });
+
+test('[PC1] a clip that is louder than the voice is told as another sound, and music far beneath it stays as it is', () => {
+  const sounding = (type: 'audio' | 'video', id: string, loop?: boolean) =>
+    ({ ...picture(), type, id, details: { src: id, volume: 100, duck: true, loop } }) as TrackItem;
+  const level = (value: number) => new Float32Array(40).fill(value);
+  const data = sceneOf(sounding('video', 'clip'), sounding('audio', 'music', true));
+  const found = (clip: number, music: number) =>
+    coveredVoice(data, {
+      ...checkFacts(data, known(data)),
+      sounds: [
+        { itemId: 'voice', role: 'voice', levels: level(0.2) },
+        { itemId: 'clip', role: 'beside', levels: level(clip) },
+        { itemId: 'music', role: 'beside', levels: level(music) },
+      ],
+    }).map(({ itemIds, figures }) => ({ itemIds, ...figures }));
+  expect([found(0.2, 0.02), found(0.02, 0.2), found(0.2, 0.2)]).toEqual([
+    [{ itemIds: ['clip'], aboveDb: 0, isMusic: false }],
+    [{ itemIds: ['music'], aboveDb: 0, isMusic: true }],
+    [{ itemIds: ['clip', 'music'], aboveDb: -3, isMusic: false }],
+  ]);
+});
