@@ -17,6 +17,8 @@ export const productInfoSchema = z.object({
   page_address: z.optional(z.string()),
   /** Other pictures of the page, on our own storage: offered, not chosen. */
   more_images: z.optional(z.array(z.string())),
+  /** How many of its own pictures and videos could not be loaded; absent where all are there. */
+  media_missing: z.optional(z.int().check(z.positive())),
   /** Where the page leaves in doubt which text describes the product: the likeliest, best first, to choose from. */
   possible_descriptions: z.optional(z.array(z.string())),
   /** The same of what it costs, as tags. */

@@ -11,6 +11,7 @@ import { NotFound, Problem, Unprocessable } from '../http/problems';
 import { isVideoSharingLink, parseLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
 import type { ProductPage } from '../reading/productPages';
+import { MediaRefused } from '../media/mediaRefusals';
 import { refuseBytesBeyond } from '../quota/quota';
 import { StorageFull } from '../quota/quotaRefusals';
 import { handedPagesRepository } from '../repositories/handedPages.repository';
@@ -72,22 +73,27 @@ export function productInfoRoutes(
     const reader = readerOf(request, config);
 
     /** What cannot be brought in is left out: a page's other media are worth having without it. */
-    const bringIn = async (url: string, kind: 'image' | 'video'): Promise<string[]> => {
-      if (kind === 'video' && isVideoSharingLink(url)) return [url];
+    const bringIn = async (url: string, kind: 'image' | 'video'): Promise<string | 'missing' | null> => {
+      if (kind === 'video' && isVideoSharingLink(url)) return url;
+      let isMissing = false;
       // Not every picture server has the largest size.
       for (const address of kind === 'image' ? pages.sizesOf(url) : [url])
         try {
           const found = await library.bringIn(userId, address, { signal: deadline });
-          if (found.kind === kind) return [addresses.toUrl(found.key, reader)];
+          if (found.kind === kind) return addresses.toUrl(found.key, reader);
         } catch (error) {
           if (error instanceof StorageFull) throw error;
           if (!(error instanceof Problem) && !deadline.aborted) throw error;
+          // An icon is there, and nobody misses it.
+          isMissing = !(error instanceof MediaRefused && error.code === 'picture_too_small');
         }
-      return [];
+      return isMissing ? 'missing' : null;
     };
-    const bringAllIn = async (urls: readonly string[], kind: 'image' | 'video') => [
-      ...new Set((await Promise.all(urls.map((url) => bringIn(url, kind)))).flat()),
-    ];
+    const bringAllIn = async (urls: readonly string[], kind: 'image' | 'video') => {
+      const all = await Promise.all(urls.map((url) => bringIn(url, kind)));
+      const found = all.flatMap((one) => (one === null || one === 'missing' ? [] : one));
+      return { found: [...new Set(found)], missing: all.filter((one) => one === 'missing').length };
+    };
 
     const [images, videos] = await Promise.all([
       bringAllIn(page.images.slice(0, MOST.images), 'image'),
@@ -95,14 +101,16 @@ export function productInfoRoutes(
     ]);
     // The chosen ones have the time and the connections first.
     const others = await bringAllIn(page.moreImages.slice(0, MOST.moreImages), 'image');
-    const more = others.filter((address) => !images.includes(address));
+    const more = others.found.filter((address) => !images.found.includes(address));
+    const missing = images.missing + videos.missing;
     const language = await detectLanguage(page.description);
     return {
       title: page.title,
       product_description: page.description,
       ...(page.price ? { price: page.price } : {}),
-      images,
-      videos,
+      images: images.found,
+      videos: videos.found,
+      ...(missing > 0 ? { media_missing: missing } : {}),
       ...(more.length > 0 ? { more_images: more } : {}),
       ...(language ? { language } : {}),
       ...(page.possibleDescriptions.length > 0

@@ -53,6 +53,8 @@ export const adsFormSchema = z.object({
   videos: z.array(z.string()),
   /** Other pictures of the page, perhaps of the product: offered, not chosen. */
   moreImages: z._default(z.array(z.string()), []),
+  /** Pictures and videos of the page that could not be loaded. */
+  missingMedia: z._default(z.int().check(z.nonnegative()), 0),
   /** What the page may mean by its description and price, where it leaves that in doubt: offered, not chosen. */
   possible: z._default(possibleSchema, nothingPossible),
   captionStyle: z.nullable(chosenCaptionsSchema),
@@ -78,6 +80,7 @@ export const emptyAdsForm: AdsForm = {
   images: [],
   videos: [],
   moreImages: [],
+  missingMedia: 0,
   possible: nothingPossible,
   captionStyle: defaultCaptionStyle,
   readUrl: null,

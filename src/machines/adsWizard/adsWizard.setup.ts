@@ -127,6 +127,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       images: info.images,
       videos: info.videos,
       moreImages: info.more_images ?? [],
+      missingMedia: info.media_missing ?? 0,
       possible: {
         description: info.possible_descriptions ?? [],
         price: info.possible_prices ?? [],
@@ -334,6 +335,8 @@ export const adsWizardSetup = setup({
     addMedia: assign({
       form: ({ context }, { kind, url }: Pick<MediaUploaded, 'kind' | 'url'>) => ({
         ...context.form,
+        // Who adds their own has read what is missing.
+        missingMedia: 0,
         [listOf(kind)]: [...context.form[listOf(kind)], url],
       }),
       errors: noErrors,

@@ -11,7 +11,7 @@ const THUMBNAILS = 3;
 const { product, errors: errorWords } = adsWizardMessages;
 
 export function MediaCard({ actor }: StepProps) {
-  const { images, videos } = useForm(actor);
+  const { images, videos, missingMedia } = useForm(actor);
   const { media: error, title, description } = useErrors(actor);
   const isFirst = title === undefined && description === undefined;
   const all = [
@@ -46,6 +46,7 @@ export function MediaCard({ actor }: StepProps) {
           <Plus size={20} aria-hidden />
         </button>
       </div>
+      {missingMedia > 0 ? <p className={css.mediaText}>{product.mediaMissing(missingMedia)}</p> : null}
       {error ? (
         <p role="alert" className={css.error} ref={isFirst ? bringIntoSight : undefined}>
           {errorWords[error]}

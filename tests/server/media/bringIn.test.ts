@@ -117,6 +117,8 @@ describe('bringing media in', () => {
       product_description: 'It boils a litre of water in two minutes.',
       price: '£20',
       language: 'en',
+      // One is not there, one is no picture, one may not be asked for; the icon is missed by nobody.
+      media_missing: 4,
     });
     expect(images).toHaveLength(2);
     expect(more_images).toHaveLength(1);

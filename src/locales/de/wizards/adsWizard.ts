@@ -84,6 +84,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     editMedia: 'Medien bearbeiten',
     openGallery: 'Galerie öffnen',
     noMedia: 'Noch keine Bilder oder Videos',
+    mediaMissing: (count) =>
+      count === 1
+        ? 'Ein Bild oder Video der Seite konnte nicht geladen werden. Speichere es im Shop und füge es hier hinzu.'
+        : `${number(count)} Bilder und Videos der Seite konnten nicht geladen werden. Speichere sie im Shop und füge sie hier hinzu.`,
     mediaCount: (count) => `${number(count)} ausgewählt, 3 bis 19 nötig`,
     preview: 'Produktvorschau',
     doubts: {

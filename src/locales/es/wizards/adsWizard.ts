@@ -82,6 +82,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     editMedia: 'Editar archivos',
     openGallery: 'Abrir la galería',
     noMedia: 'Aún no hay imágenes ni vídeos',
+    mediaMissing: (count) =>
+      count === 1
+        ? 'No se pudo cargar una imagen o vídeo de la página. Guárdalo desde la tienda y añádelo aquí.'
+        : `No se pudieron cargar ${number(count)} imágenes y vídeos de la página. Guárdalos desde la tienda y añádelos aquí.`,
     mediaCount: (count) => `${number(count)} elegidos, se necesitan de 3 a 19`,
     preview: 'Vista previa del producto',
     doubts: {

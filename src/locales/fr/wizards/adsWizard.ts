@@ -82,6 +82,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     editMedia: 'Modifier les médias',
     openGallery: 'Ouvrir la galerie',
     noMedia: 'Aucune image ni vidéo pour l’instant',
+    mediaMissing: (count) =>
+      count === 1
+        ? 'Une image ou vidéo de la page n’a pas pu être chargée. Enregistrez-la depuis la boutique et ajoutez-la ici.'
+        : `${number(count)} images et vidéos de la page n’ont pas pu être chargées. Enregistrez-les depuis la boutique et ajoutez-les ici.`,
     mediaCount: (count) => `${number(count)} sélectionnés, 3 à 19 requis`,
     preview: 'Aperçu du produit',
     doubts: {

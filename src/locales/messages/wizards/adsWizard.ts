@@ -80,6 +80,10 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     editMedia: 'Edit Media',
     openGallery: 'Open the gallery',
     noMedia: 'No pictures or videos yet',
+    mediaMissing: (count: number) =>
+      count === 1
+        ? 'One of the page’s pictures and videos couldn’t be loaded. Save it from the shop and add it here.'
+        : `${count} of the page’s pictures and videos couldn’t be loaded. Save them from the shop and add them here.`,
     mediaCount: (count: number) => `${count} selected, 3 to 19 needed`,
     preview: 'Product preview',
     doubts: {

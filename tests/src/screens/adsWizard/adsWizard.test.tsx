@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -63,6 +63,16 @@ test('[W5] [W6] [W1] upload manually opens step 2, with the side list', async ()
   expect(screen.getByRole('navigation', { name: 'Steps' }).textContent).not.toContain('Url');
   await user.click(screen.getByRole('button', { name: 'Go Back' }));
   expect(screen.getByRole('button', { name: 'Upload manually' })).toBeTruthy();
+});
+
+test('[W4] [W6] what could not be loaded of a page is told, until the person adds their own', () => {
+  const { actor } = open({ step: 'product', form: { ...product, images: ['/1'], missingMedia: 2 } });
+  const told =
+    '2 of the page’s pictures and videos couldn’t be loaded. Save them from the shop and add them here.';
+  expect(screen.getByText(told)).toBeTruthy();
+  act(() => actor.send({ type: 'gallery.opened' }));
+  act(() => actor.send({ type: 'media.uploaded', kind: 'image', url: '/2' }));
+  expect(screen.queryByText(told)).toBeNull();
 });
 
 test('[W5] of what the page may mean one is chosen, and writing takes its place', async () => {
