@@ -261,7 +261,7 @@ test('[G3] a file that does not come in is named, and the next one comes in', as
   await page.route('**/v1/media/upload', (route) =>
     route.request().postData()?.includes('first.png')
       ? route.fulfill({ status: 422, json: refusal('This picture is cut off.') })
-      : route.fulfill({ json: { file_url: '/favicon.svg' } }),
+      : route.fulfill({ json: { file_url: '/favicon.svg', kind: 'image' } }),
   );
   const gallery = page.getByRole('dialog', { name: 'Gallery' });
   const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });

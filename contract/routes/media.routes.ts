@@ -5,15 +5,18 @@ import { defineRoute } from './route';
 import { nameUpTo } from '../text';
 import { cropSchema, pointOfInterestSchema } from '../video/itemDetails';
 
+const mediaKindSchema = z.enum(['image', 'video', 'audio']);
+export type UploadedKind = z.infer<typeof mediaKindSchema>;
+
 export const uploadMedia = defineRoute({
   method: 'POST',
   path: '/media/upload',
   summary: 'Upload one picture, video or sound (multipart, field `file`)',
   bodyAs: 'multipart',
-  response: z.object({ file_url: z.string() }),
+  /** `kind`: what the file holds, whatever it is called. */
+  response: z.object({ file_url: z.string(), kind: mediaKindSchema }),
 });
 
-const mediaKindSchema = z.enum(['image', 'video', 'audio']);
 const ownMediaSchema = z.object({
   /** As it was asked for. */
   address: z.string(),

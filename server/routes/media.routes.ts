@@ -35,8 +35,8 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
       async ({ request, caller }) => {
         await takeUpload(db, config, caller.userId);
         const { body, fileName } = await uploadedFile(request);
-        const { key } = await library.accept(caller.userId, body, fileName);
-        return { file_url: addresses.toUrl(key, readerOf(request, config)) };
+        const { key, kind } = await library.accept(caller.userId, body, fileName);
+        return { file_url: addresses.toUrl(key, readerOf(request, config)), kind };
       },
       { perMinute: PER_MINUTE },
     );

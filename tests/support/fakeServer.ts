@@ -76,7 +76,7 @@ const goodDay: Answers = {
   'POST /generate/t2v': json({ job_id: 'j1' }),
   'GET /voices/': json({ voices: [voice] }),
   'POST /generate/script_language': json({ language: 'en' }),
-  'POST /media/upload': json({ file_url: '/new.jpg' }),
+  'POST /media/upload': json({ file_url: '/new.jpg', kind: 'image' }),
   'GET /brandkit': json({ assets: [] }),
   'GET /styles': json([]),
   'POST /brandkit/assets/:assetType': json({ id: 'b2', name: 'New', url: '/new.png', asset_type: 'logo' }),

@@ -1,5 +1,6 @@
 /** Uploads chosen files one after the other and reports each to its parent; what fails is named and skipped. [G2] [G3] */
 import { assign, sendParent, setup } from 'xstate';
+import type { UploadedKind } from '../../../contract/routes/media.routes';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
@@ -14,7 +15,7 @@ export interface FailedUpload {
   readonly fileName: string;
   /** The server's own sentence, when it gave one. */
   readonly reason: string | null;
-  /** False for a file that is neither picture nor video: it was not even sent. */
+  /** False for a file that is neither picture nor video: by its type it is not even sent. */
   readonly isMedia: boolean;
 }
 
@@ -25,6 +26,12 @@ export const kindOf = (file: File): MediaKind | null =>
   file.type.startsWith('image/') || isHeic(file) ? 'image' : file.type.startsWith('video/') ? 'video' : null;
 
 const isMedia = (file: File | undefined) => file !== undefined && kindOf(file) !== null;
+
+/** `kind`: what the server found in it, whatever it is called. */
+export interface UploadedFile {
+  readonly url: string;
+  readonly kind: UploadedKind;
+}
 
 interface UploadContext {
   readonly queue: readonly File[];
@@ -39,11 +46,12 @@ export const galleryUploadMachine = setup({
     context: {} as UploadContext,
     events: {} as { type: 'files.chosen'; files: readonly File[] } | { type: 'failures.dismissed' },
   },
-  actors: { uploadFile: notProvided<{ url: string }, { file: File }>('uploadFile') },
+  actors: { uploadFile: notProvided<UploadedFile, { file: File }>('uploadFile') },
   guards: {
     someFilesAreChosen: (_, files: readonly File[]) => files.length > 0,
     someFailuresStand: ({ context }) => context.failures.length > 0,
     queueIsEmpty: ({ context }) => context.queue.length === 0,
+    itIsASound: (_, { kind }: UploadedFile) => kind === 'audio',
     nextIsNeitherPictureNorVideo: ({ context }) => !isMedia(context.queue[0]),
   },
   actions: {
@@ -62,10 +70,16 @@ export const galleryUploadMachine = setup({
         { fileName: context.queue[0]?.name ?? '', reason, isMedia: isMedia(context.queue[0]) },
       ],
     }),
+    nameSound: assign({
+      failures: ({ context }) => [
+        ...context.failures,
+        { fileName: context.queue[0]?.name ?? '', reason: null, isMedia: false },
+      ],
+    }),
     forgetFailures: assign({ failures: [] }),
-    reportUpload: sendParent(({ context }, url: string): MediaUploaded => ({
+    reportUpload: sendParent((_, { kind, url }: UploadedFile): MediaUploaded => ({
       type: 'media.uploaded',
-      kind: (context.queue[0] && kindOf(context.queue[0])) ?? 'image',
+      kind: kind === 'video' ? 'video' : 'image',
       url,
     })),
   },
@@ -105,10 +119,17 @@ export const galleryUploadMachine = setup({
             id: 'uploadFile',
             src: 'uploadFile',
             input: ({ context }) => ({ file: context.queue[0] as File }),
-            onDone: {
-              target: 'choosingNext',
-              actions: [{ type: 'reportUpload', params: ({ event }) => event.output.url }, 'takeNext'],
-            },
+            onDone: [
+              {
+                guard: { type: 'itIsASound', params: ({ event }) => event.output },
+                target: 'choosingNext',
+                actions: ['nameSound', 'takeNext'],
+              },
+              {
+                target: 'choosingNext',
+                actions: [{ type: 'reportUpload', params: ({ event }) => event.output }, 'takeNext'],
+              },
+            ],
             onError: {
               target: 'choosingNext',
               actions: [

@@ -104,9 +104,9 @@ test('an answer of the wrong shape is an error, not undefined', async () => {
 });
 
 test('[G3] a file travels as the form field `file`', async () => {
-  const { call, fetch } = answering(200, { file_url: '/media/a.png' });
+  const { call, fetch } = answering(200, { file_url: '/media/a.png', kind: 'image' });
   const file = new File(['x'], 'a.png', { type: 'image/png' });
-  expect(await createMediaService(call).uploadFile({ file })).toEqual({ url: '/media/a.png' });
+  expect(await createMediaService(call).uploadFile({ file })).toEqual({ url: '/media/a.png', kind: 'image' });
   const form = fetch.mock.calls[0]?.[1].body as FormData;
   expect((form.get('file') as File).name).toBe('a.png');
 });

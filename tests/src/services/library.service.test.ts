@@ -30,7 +30,9 @@ function world(entries: unknown, { answers = [] as OwnMedia[], isFull = false, b
   const storage = memoryStorage({ uploadedMedia: text }, { isFull });
   const logFailure = vi.fn();
   const call = vi.fn(async (route: { path: string }, _input?: object) =>
-    route.path === '/media/upload' ? { file_url: '/media/9.z/u/anna/media/new.mp4' } : { media: answers },
+    route.path === '/media/upload'
+      ? { file_url: '/media/9.z/u/anna/media/new.mp4', kind: 'video' }
+      : { media: answers },
   );
   const reader = {
     readFrames: vi.fn<MediaReader['readFrames']>(async (_, { atMs }, onFrame) => {

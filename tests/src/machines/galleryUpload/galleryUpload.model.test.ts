@@ -5,12 +5,19 @@ import { journey, modelOf, titled, untakenTransitions } from '../../../support/w
 
 const reported = vi.fn();
 /** Walked alone, without the parent that it reports to. */
-const machine = galleryUploadMachine.provide({ actions: { reportUpload: (_, url) => reported(url) } });
+const machine = galleryUploadMachine.provide({ actions: { reportUpload: (_, { url }) => reported(url) } });
 
 const picture = new File(['x'], 'a.png', { type: 'image/png' });
 const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
 const chosen = (...files: File[]) => ({ type: 'files.chosen' as const, files });
-const uploaded = { type: 'xstate.done.actor.uploadFile' as const, output: { url: '/a' } };
+const uploaded = {
+  type: 'xstate.done.actor.uploadFile' as const,
+  output: { url: '/a', kind: 'image' as const },
+};
+const uploadedSound = {
+  type: 'xstate.done.actor.uploadFile' as const,
+  output: { url: '/a.m4a', kind: 'audio' as const },
+};
 const refused = {
   type: 'xstate.error.actor.uploadFile' as const,
   error: { status: 422, detail: 'No picture.' },
@@ -21,7 +28,7 @@ const paths = modelOf(
   undefined,
   {
     'files.chosen': [chosen(picture), chosen(notes, picture)],
-    'xstate.done.actor.uploadFile': [uploaded],
+    'xstate.done.actor.uploadFile': [uploaded, uploadedSound],
     'xstate.error.actor.uploadFile': [refused],
   },
   { alsoTellApart: ({ queue, failures }) => [Math.min(queue.length, 2), failures.length > 0] },

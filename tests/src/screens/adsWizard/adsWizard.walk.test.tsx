@@ -16,7 +16,10 @@ import {
 } from '../../../../src/machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
-import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
+import {
+  galleryUploadMachine,
+  type UploadedFile,
+} from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { AdsWizardScreen } from '../../../../src/screens/adsWizard/AdsWizardScreen';
 import { adsWizardMessages } from '../../../../src/locales/messages/wizards/adsWizard';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';
@@ -62,7 +65,7 @@ const machine = adsWizardMachine.provide({
     scriptWriting: waitingWriting,
     browserModel: anOperatorsModel,
     galleryUpload: galleryUploadMachine.provide({
-      actors: { uploadFile: stubPromise<{ url: string }, { file: File }>().actor },
+      actors: { uploadFile: stubPromise<UploadedFile, { file: File }>().actor },
     }),
   },
   actions: { announceRefusal: () => {} },

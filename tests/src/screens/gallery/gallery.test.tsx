@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emptyAdsForm, type AdsForm } from '../../../../src/machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
-import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
+import {
+  galleryUploadMachine,
+  type UploadedFile,
+} from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { GalleryDialog } from '../../../../src/screens/gallery/GalleryDialog';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import type { StatesOf } from '../../../support/walking/statesOf';
@@ -14,7 +17,7 @@ const file = (name: string, type: string) => new File(['x'], name, { type });
 function open(
   media: Partial<AdsForm> = { images: ['/1', '/2', '/1'], videos: ['/clip', 'https://youtu.be/dQw4w9WgXcQ'] },
 ) {
-  const upload = stubPromise<{ url: string }, { file: File }>();
+  const upload = stubPromise<UploadedFile, { file: File }>();
   const machine = adsWizardMachine.provide({
     actors: { galleryUpload: galleryUploadMachine.provide({ actors: { uploadFile: upload.actor } }) },
   });
@@ -45,7 +48,7 @@ const states = {
   'uploading.uploadingFile': async ({ choose, upload }) => {
     await choose(file('a.png', 'image/png'), file('b.mp4', 'video/mp4'));
     expect(screen.getByText('Uploading 0%')).toBeTruthy();
-    await answer(() => upload.latest().resolve({ url: '/a' }));
+    await answer(() => upload.latest().resolve({ url: '/a', kind: 'image' }));
     expect(screen.getByText('Uploading 50%')).toBeTruthy();
     expect(progress()).toBe('50');
   },
@@ -65,7 +68,7 @@ test('[G2] [G3] files that came in are shown, those that did not are named, each
     file('broken.png', 'image/png'),
     file('notes.pdf', 'application/pdf'),
   );
-  await answer(() => upload.latest().resolve({ url: '/a' }));
+  await answer(() => upload.latest().resolve({ url: '/a', kind: 'image' }));
   await answer(() => upload.latest().reject({ status: 422, detail: 'This is no picture.' }));
   expect(screen.getByText('Uploading complete')).toBeTruthy();
   expect(progress()).toBe('100');
@@ -77,7 +80,7 @@ test('[G2] [G3] files that came in are shown, those that did not are named, each
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
   await choose(file('b.mp4', 'video/mp4'));
-  await answer(() => upload.latest().resolve({ url: '/b' }));
+  await answer(() => upload.latest().resolve({ url: '/b', kind: 'video' }));
   expect(upload.calls.map(({ input }) => input.file.name)).toEqual(['a.png', 'broken.png', 'b.mp4']);
   expect([form().images, form().videos]).toEqual([['/a'], ['/b']]);
 });

@@ -20,7 +20,10 @@ const walk = walkScreen(machine)({
       { type: 'files.chosen', files: [picture] },
       { type: 'files.chosen', files: [notes, picture] },
     ],
-    'xstate.done.actor.uploadFile': [{ type: 'xstate.done.actor.uploadFile', output: { url: '/a' } }],
+    'xstate.done.actor.uploadFile': [
+      { type: 'xstate.done.actor.uploadFile', output: { url: '/a', kind: 'image' as const } },
+      { type: 'xstate.done.actor.uploadFile', output: { url: '/a.m4a', kind: 'audio' as const } },
+    ],
     'xstate.error.actor.uploadFile': [
       { type: 'xstate.error.actor.uploadFile', error: { status: 422, detail: 'This is no picture.' } },
     ],
