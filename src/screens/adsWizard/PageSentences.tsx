@@ -1,7 +1,8 @@
 /** What the page says, to be ticked where the ad is to say it. [W8] */
 import { SENTENCES_SAID } from '../../../contract/limits';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
-import { mayChange, sentencesOf } from '../../../contract/ui/pageSaid';
+import { mayChange, sentencesOf, stillNeeded } from '../../../contract/ui/pageSaid';
+import { factsOf } from '../../machines/adsWizard/adsForm';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useForm, type StepProps } from './adsActor';
 import * as css from './PageSentences.css';
@@ -12,6 +13,13 @@ export function PageSentences({ actor }: StepProps) {
   const form = useForm(actor);
   const sentences = sentencesOf(form);
   const said = sentences.filter(({ isSaid }) => isSaid).length;
+  const needed = stillNeeded(form, factsOf(form));
+  const more =
+    said === sentences.length && needed > 0
+      ? text.addYours(needed)
+      : said === SENTENCES_SAID && said < sentences.length
+        ? text.full(SENTENCES_SAID)
+        : null;
   return (
     <fieldset className={css.group}>
       <legend className={css.title}>{text.legend}</legend>
@@ -31,7 +39,7 @@ export function PageSentences({ actor }: StepProps) {
       </ul>
       <p className={css.hint} role="status">
         {text.count(said, sentences.length)}
-        {said === SENTENCES_SAID && said < sentences.length ? `. ${text.full(SENTENCES_SAID)}` : ''}
+        {more === null ? '' : `. ${more}`}
       </p>
     </fieldset>
   );

@@ -113,6 +113,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     legend: 'Aus deiner Beschreibung',
     hint: 'Wir übernehmen sie Wort für Wort.',
     count: (said, of) => `${said} von ${of} gewählt`,
+    addYours: (needed) =>
+      needed === 1
+        ? 'Füge noch eins in eigenen Worten hinzu.'
+        : `Füge noch ${number(needed)} in eigenen Worten hinzu.`,
     full: (most) => `In eine Anzeige passen höchstens ${most}. Entferne eins, um ein anderes zu wählen.`,
     write: 'Damit schreiben',
     own: 'In deinen Worten',

@@ -111,6 +111,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     legend: 'De tu descripción',
     hint: 'Las usamos palabra por palabra.',
     count: (said, of) => `${said} de ${of} elegidas`,
+    addYours: (needed) =>
+      needed === 1 ? 'Añade una más con tus palabras.' : `Añade ${number(needed)} más con tus palabras.`,
     full: (most) => `En un anuncio caben hasta ${most}. Quita una para añadir otra.`,
     write: 'Escribir con estas',
     own: 'Con tus palabras',

@@ -111,6 +111,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     legend: 'De votre description',
     hint: 'Nous les reprenons mot pour mot.',
     count: (said, of) => `${said} sur ${of} choisies`,
+    addYours: (needed) =>
+      needed === 1
+        ? 'Ajoutez-en une de plus avec vos mots.'
+        : `Ajoutez-en ${number(needed)} de plus avec vos mots.`,
     full: (most) => `Une publicité en contient ${most} au plus. Retirez-en une pour en ajouter une autre.`,
     write: 'Écrire avec celles-ci',
     own: 'Avec vos mots',

@@ -110,6 +110,9 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     legend: 'From your description',
     hint: 'We use these word for word.',
     count: (said: number, of: number) => `${said} of ${of} chosen`,
+    /** All of it is chosen, and it is too little. */
+    addYours: (needed: number) =>
+      needed === 1 ? 'Add one more in your own words.' : `Add ${needed} more in your own words.`,
     full: (most: number) => `An ad holds up to ${most}. Remove one to add another.`,
     write: 'Write with these',
     own: 'In your own words',

@@ -104,6 +104,15 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('[W8] where all that a page says is chosen and is too little, so many of their own are asked for', () => {
+  const pageSentences = [
+    { text: 'Keeps tea hot for hours.', isSaid: true },
+    { text: 'Fits every cup holder.', isSaid: true },
+  ];
+  open({ step: 'script', form: { ...scripted, pageSentences } });
+  expect(screen.getByText('2 of 2 chosen. Add one more in your own words.')).toBeTruthy();
+});
+
 test('[W9] an idea is rewritten and selected', async () => {
   const { user, actor } = open({ step: 'script', form: scripted });
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
