@@ -35,6 +35,13 @@ export const withProposed = <Form extends PageSaid>(form: Form, sentences: reado
   return { ...told, says: form.says ?? (sentences.length > 0 ? saidOf(told) : null) };
 };
 
+interface OwnFacts {
+  /** As they are typed: some of them may be empty. */
+  readonly facts: readonly string[];
+}
+/** What the person says of the product. */
+export const ownFactsOf = ({ facts }: OwnFacts): string[] => facts.map((fact) => fact.trim()).filter(Boolean);
+
 /** How many more things an ad needs. */
-export const stillNeeded = (form: PageSaid, facts: readonly string[]): number =>
-  Math.max(0, FACTS_NEEDED - saidOf(form).length - facts.length);
+export const stillNeeded = (form: PageSaid & OwnFacts): number =>
+  Math.max(0, FACTS_NEEDED - saidOf(form).length - ownFactsOf(form).length);

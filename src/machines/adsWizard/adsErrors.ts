@@ -12,8 +12,8 @@ import { scriptFault } from '../../../contract/ui/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import type { WizardRules } from '../wizard/wizard.setup';
-import { briefOf, factsOf, ideasKey, openClaims, titleIn, type AdsForm, type AdsStep } from './adsForm';
-import { stillNeeded } from '../../../contract/ui/pageSaid';
+import { briefOf, ideasKey, openClaims, titleIn, type AdsForm, type AdsStep } from './adsForm';
+import { ownFactsOf, stillNeeded } from '../../../contract/ui/pageSaid';
 
 /** Keys of the word catalogue. */
 export type AdsErrorKey =
@@ -86,7 +86,7 @@ export function productErrors(form: AdsForm): AdsErrors {
 }
 
 const factErrors = (form: AdsForm): AdsErrors =>
-  factsOf(form).some((fact) => fact.length > FACT_CHARACTERS) ? { facts: 'factTooLong' } : noErrors;
+  ownFactsOf(form).some((fact) => fact.length > FACT_CHARACTERS) ? { facts: 'factTooLong' } : noErrors;
 
 /** Where the page itself offers nothing, it is asked for in other words. */
 export const tooLittleSaid = (form: AdsForm): AdsErrors => ({
@@ -95,7 +95,7 @@ export const tooLittleSaid = (form: AdsForm): AdsErrors => ({
 /** Between step 2 and 3: of the page and of the person's own together, as much as an ad needs. */
 export function sayingErrors(form: AdsForm): AdsErrors {
   const errors = factErrors(form);
-  return errors.facts || stillNeeded(form, factsOf(form)) === 0 ? errors : tooLittleSaid(form);
+  return errors.facts || stillNeeded(form) === 0 ? errors : tooLittleSaid(form);
 }
 
 export function scriptErrors(form: AdsForm): AdsErrors {

@@ -15,7 +15,7 @@ import { scriptFault, selectedScript, shownScripts } from '../../../contract/ui/
 import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
-import { nothingSaid, pageSaidSchema } from '../../../contract/ui/pageSaid';
+import { nothingSaid, ownFactsOf, pageSaidSchema } from '../../../contract/ui/pageSaid';
 
 /** A place for each thing that a person may be asked for. */
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
@@ -122,12 +122,10 @@ export const adsDraftSchema = z.object({
 });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
 
-export const factsOf = ({ facts }: AdsForm): string[] => facts.map((fact) => fact.trim()).filter(Boolean);
-
 export function briefOf(form: AdsForm): AdBrief {
   const price = form.price.trim();
   const audience = form.targetAudience.trim();
-  const facts = factsOf(form);
+  const facts = ownFactsOf(form);
   return {
     title: form.title.trim(),
     description: form.description.trim(),

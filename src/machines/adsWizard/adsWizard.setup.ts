@@ -32,10 +32,9 @@ import {
   tooLittleSaid,
   type AdsErrors,
 } from './adsErrors';
-import { mayChange, nothingSaid, withChanged, withProposed } from '../../../contract/ui/pageSaid';
+import { mayChange, nothingSaid, ownFactsOf, withChanged, withProposed } from '../../../contract/ui/pageSaid';
 import { isNothing, isPage, isTooLarge, noPaste, pastedOf, productInText, type Pasted } from './pastedPage';
 import {
-  factsOf,
   ideasKey,
   isOfDescription,
   isTraced,
@@ -305,7 +304,7 @@ export const adsWizardSetup = setup({
     rememberNeed: assign(({ context: { form } }, answer: AdScripts) => {
       if (!('needs' in answer)) return {};
       const told = withProposed(form, answer.sentences ?? []);
-      const didSay = form.says !== null || factsOf(form).length > 0;
+      const didSay = form.says !== null || ownFactsOf(form).length > 0;
       return { form: told, errors: didSay ? tooLittleSaid(told) : noErrors };
     }),
     writeFact: assign({

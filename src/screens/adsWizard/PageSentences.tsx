@@ -2,7 +2,6 @@
 import { SENTENCES_SAID } from '../../../contract/limits';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { mayChange, sentencesOf, stillNeeded } from '../../../contract/ui/pageSaid';
-import { factsOf } from '../../machines/adsWizard/adsForm';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useForm, type StepProps } from './adsActor';
 import * as css from './PageSentences.css';
@@ -13,7 +12,7 @@ export function PageSentences({ actor }: StepProps) {
   const form = useForm(actor);
   const sentences = sentencesOf(form);
   const said = sentences.filter(({ isSaid }) => isSaid).length;
-  const needed = stillNeeded(form, factsOf(form));
+  const needed = stillNeeded(form);
   const more =
     said === sentences.length && needed > 0
       ? text.addYours(needed)
