@@ -20,6 +20,7 @@ import { duplicatePlugin } from './items/duplicate.plugin';
 import { durationPlugin } from './document/duration.plugin';
 import { effectsPlugin } from './canvas/effects.plugin';
 import { fadesPlugin } from './sound/fades.plugin';
+import { sourceStartPlugin } from './sound/sourceStart.plugin';
 import { keyframesPlugin } from './canvas/keyframes.plugin';
 import { layersPlugin } from './canvas/layers.plugin';
 import { markerPlugin } from './document/marker.plugin';
@@ -61,6 +62,7 @@ export const plugins = [
   speedPlugin,
   volumePlugin,
   fadesPlugin,
+  sourceStartPlugin,
   beatRatePlugin,
   effectsPlugin,
   canvasPlugin,

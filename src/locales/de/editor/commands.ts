@@ -20,6 +20,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'clip.speed': 'Tempo ändern',
     'item.setVolume': 'Lautstärke ändern',
     'item.setFades': 'Blenden ändern',
+    'item.setSourceStart': 'Anderen Teil wählen',
     'music.setBeatRate': 'Musiktempo ändern',
     'item.setAnimation': 'Animation ändern',
     'item.setTransition': 'Übergang ändern',

@@ -174,6 +174,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
   sound: {
     volume: 'Lautstärke',
     muted: 'Stumm',
+    sourceStart: 'Beginn in der Datei',
     fadeIn: 'Einblenden',
     fadeOut: 'Ausblenden',
     speed: 'Tempo',

@@ -20,6 +20,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'clip.speed': 'Cambiar velocidad',
     'item.setVolume': 'Cambiar volumen',
     'item.setFades': 'Cambiar fundidos',
+    'item.setSourceStart': 'Elegir otra parte',
     'music.setBeatRate': 'Cambiar tempo',
     'item.setAnimation': 'Cambiar animación',
     'item.setTransition': 'Cambiar transición',

@@ -175,6 +175,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
   sound: {
     volume: 'Volumen',
     muted: 'Silenciado',
+    sourceStart: 'Inicio en el archivo',
     fadeIn: 'Fundido de entrada',
     fadeOut: 'Fundido de salida',
     speed: 'Velocidad',

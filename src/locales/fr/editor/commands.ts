@@ -20,6 +20,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'clip.speed': 'Changer la vitesse',
     'item.setVolume': 'Changer le volume',
     'item.setFades': 'Changer les fondus',
+    'item.setSourceStart': 'Choisir un autre passage',
     'music.setBeatRate': 'Changer le tempo',
     'item.setAnimation': 'Changer l’animation',
     'item.setTransition': 'Changer la transition',

@@ -174,6 +174,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
   sound: {
     volume: 'Volume',
     muted: 'Muet',
+    sourceStart: 'Début dans le fichier',
     fadeIn: 'Fondu d’entrée',
     fadeOut: 'Fondu de sortie',
     speed: 'Vitesse',

@@ -20,6 +20,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'clip.speed': 'Change speed',
     'item.setVolume': 'Change volume',
     'item.setFades': 'Change fades',
+    'item.setSourceStart': 'Choose another part',
     'music.setBeatRate': 'Change tempo',
     'item.setAnimation': 'Change animation',
     'item.setTransition': 'Change transition',

@@ -173,6 +173,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
   sound: {
     volume: 'Volume',
     muted: 'Muted',
+    sourceStart: 'Start in the file',
     fadeIn: 'Fade in',
     fadeOut: 'Fade out',
     speed: 'Speed',

@@ -234,6 +234,7 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   }),
   'item.setVolume': payload({ ids: several, volume: percent }),
   'item.setFades': payload({ id: anyId, fadeIn: perhaps(lengthMs), fadeOut: perhaps(lengthMs) }),
+  'item.setSourceStart': payload({ id: anyId, fromMs: anyMs }),
   'music.setBeatRate': payload({
     id: anyId,
     beatRate: said(fc.constantFrom(...BEAT_RATES, 3, Number.NaN)),

@@ -2,6 +2,7 @@
 import { BEAT_RATES, CLIP_SPEED } from '../../../../../contract/limits';
 import { bpmOf, countedBeats } from '../../../../../contract/sound/heardBeats';
 import type { ItemOf, TrackItem } from '../../../../../contract/video/videoData';
+import { hasSourceStart, latestStartMs } from '../../../../editor-engine/plugins/sound/sourceStart.plugin';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { common, idsOf } from '../common';
 import { DetailFields, type DetailField } from '../DetailFields';
@@ -53,6 +54,7 @@ export function SoundSection({ items, isOpen = items.every(({ type }) => type ==
         // How loud it was before is one undo away.
         onChange={(isMuted) => run('item.setVolume', { ids, volume: isMuted ? 0 : FULL })}
       />
+      {only ? <SourceStart item={only} /> : null}
       {only ? <Fades item={only} /> : null}
       {only?.type === 'video' ? <Speed item={only} /> : null}
       {only?.type === 'audio' ? <Tempo item={only} /> : null}
@@ -75,6 +77,25 @@ function Fades({ item: { id, display, details } }: { item: Sounding }) {
       onSettle={settle}
     />
   ));
+}
+
+/** Of a song the chorus, of a clip its best moment; not offered where all of the file is played. */
+function SourceStart({ item }: { item: Sounding }) {
+  const { run, settle } = useFieldCommands();
+  const { id, trim } = item;
+  const fromMs = trim?.from ?? 0;
+  const maxMs = hasSourceStart(item) ? latestStartMs(item) : 0;
+  if (maxMs === 0) return null;
+  return (
+    <SecondsField
+      label={text.sourceStart}
+      maxMs={maxMs}
+      initial={0}
+      value={fromMs}
+      onChange={(ms) => run('item.setSourceStart', { id, fromMs: ms }, 'sourceStart')}
+      onSettle={settle}
+    />
+  );
 }
 
 function Speed({ item: { id, details } }: { item: ItemOf<'video'> }) {

@@ -165,6 +165,21 @@ test('a sound of no length, without a file, or in the place of what is none, is 
   expectRefused(engine, 'audio.add', { ...rain, atMs: 0, replaces: 'gone' }, 'noSuchItem');
 });
 
+test('[E2] [E8] another part of a song or clip is played where it stands, as far as the file goes; the voice-over keeps its own', () => {
+  const engine = openEngine();
+  engine.execute('audio.add', { ...rain, beats: [0, 500], atMs: 0, replaces: music.id });
+  const id = 'bg_music_new1';
+  const window = engine.item(id)?.display;
+  expectOneStep(engine, 'item.setSourceStart', { id, fromMs: 12_000 });
+  expect(engine.item(id)).toMatchObject({ display: window, trim: { from: 12_000, to: 22_000 } });
+  expectOneStep(engine, 'item.setSourceStart', { id, fromMs: 90_000 });
+  expect(engine.item(id)?.trim).toMatchObject({ from: 39_000, to: 40_000 });
+  expectRefused(engine, 'item.setSourceStart', { id, fromMs: 39_000 }, 'nothingChanges');
+  expectRefused(engine, 'item.setSourceStart', { id, fromMs: -1 }, 'badValue');
+  expectRefused(engine, 'item.setSourceStart', { id: voice.id, fromMs: 500 }, 'wrongKind');
+  expectRefused(engine, 'item.setSourceStart', { id: title.id, fromMs: 500 }, 'wrongKind');
+});
+
 test('[E2] [T1] the tempo of brought music is halved and doubled, a step each, and what jumps on it goes with it', () => {
   const beats = Array.from({ length: 14 }, (_, beat) => beat * 500);
   const engine = openEngine(jumping('/assets/music/rap-beat.m4a'));
