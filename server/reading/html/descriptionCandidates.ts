@@ -60,6 +60,8 @@ const CELL_WORDS = 4;
 const TOLD_LINES = 3;
 /** Lines over a caption, its own with them; of a table any number. */
 const MOST_OVER = 6;
+/** Of a picture or a page, which only scripts read. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+/i;
 /** What decorates lines for search engines, and what leads on. */
 const SIGN = /[\p{So}►✓✔|>»→%]|\.\.\.|…/gu;
 
@@ -109,7 +111,7 @@ export function descriptionCandidates(
   for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
     const text = belowOffers(fromTold(belowCaption(whole, page.markup), told), title);
     const said = letters(text);
-    if (said === '' || isTitle(text, title)) continue;
+    if (said === '' || ADDRESS.test(text) || isTitle(text, title)) continue;
     if (!texts.has(said)) texts.set(said, text);
     known.set(said, { ...known.get(said), ...nonZero(signs) });
   }

@@ -47,6 +47,8 @@ const LEAST_NAMED = 0.5;
 /** Of the words that say what the page is about. */
 const HARDLY_ABOUT = 0.25;
 const MOSTLY_ABOUT = 0.75;
+/** Of the sentences of a text. */
+const SOME_OF_SHOP = 0.25;
 /** What data or previews tell the beginning of. */
 const BEGUN = [
   'continued',
@@ -85,7 +87,8 @@ function shownTable(likeliest: readonly Judged[], weights: DescriptionWeights): 
     !isCellOf(one, likeliest) &&
     !one.signs.titleAgain &&
     !isPromises(one) &&
-    !isOfNothing(one);
+    !isOfNothing(one) &&
+    !isOfShop(one);
   if (likeliest.some(isText)) return '';
   const isTable = ({ text, signs }: Judged) =>
     (signs.shown ?? 0) > 0 &&
@@ -106,6 +109,7 @@ function writtenText(likeliest: readonly Judged[], weights: DescriptionWeights):
       !isUnwritten(one) &&
       !isCellOf(one, likeliest) &&
       !isSites(one, likeliest) &&
+      !isOfShop(one) &&
       !ofNothing.some((part) => isMostly(one, part)),
   );
   const [best] = texts;
@@ -153,6 +157,13 @@ const isSites = (one: Judged, all: readonly Judged[]) =>
   FROM_PAGE.every((sign) => !one.signs[sign]) &&
   (one.signs.named ?? 1) < LEAST_NAMED &&
   all.some((other) => (other.signs.stated ?? 0) > 0 && !isOneWith(one.text, other.text));
+
+/** What the page shows of the shop that is named in it, and hardly of the product: how many things it sells, and where it delivers. */
+const isOfShop = ({ signs }: Judged) =>
+  (signs.namesSite ?? 0) >= SOME_OF_SHOP &&
+  (signs.about ?? 0) < HARDLY_ABOUT &&
+  (signs.named ?? 1) < HARDLY_ABOUT &&
+  [...BEGUN, ...STATED].every((sign) => !signs[sign]);
 
 /** In the place of a text that only scripts hold, the likeliest that they hold and the page shows. */
 const shownInstead = (best: Judged, texts: readonly Judged[]): Judged | undefined =>

@@ -27,6 +27,7 @@ export const partsOfName = (name: string): string[] => name.split(PARTED);
 
 /** Of a heading's words or of another name's: a slogan has fewer in common with it. */
 const LEAST_SHARED = 0.3;
+const CUT = /(?:…|\.{3})$/u;
 const PRICES_BEHIND = /(?:\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}))+$/u;
 const PRICE = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})/u;
 
@@ -64,7 +65,15 @@ function nameAmong({ heading, data, brands, previews, site }: TitleInput): strin
       shareOf(first, name) === 1 &&
       fallback.some((preview) => letters(preview).includes(letters(name))),
   );
-  return fuller ?? namedInFull(first, previews) ?? first;
+  return uncut(first, [...more, ...fallback]) ?? fuller ?? namedInFull(first, previews) ?? first;
+}
+
+/** Where a heading breaks off, the name that goes on: "Oak stool with three l…". */
+function uncut(name: string, others: readonly string[]): string | undefined {
+  if (!CUT.test(name)) return undefined;
+  return others
+    .flatMap((other) => [partsOfName(other)[0] ?? '', other])
+    .find((other) => !CUT.test(other) && letters(other).startsWith(letters(name)));
 }
 
 /** A heading of a word or two may be the brand: what previews call the whole begins with it. */

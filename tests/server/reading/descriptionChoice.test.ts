@@ -221,6 +221,12 @@ test('[W4] what only search engines are told, of little of the name, is the shop
   expect(productDescription([line(0.3), data], wary)).toBe('');
   expect(productDescription([line(0.6), data], wary)).toBe(sent);
 });
+test('[W4] a text that names the shop and hardly the product is the shop’s, unless data tell it', () => {
+  const text = (signs: object) => [{ text: sent, signs: { near: 1, namesSite: 0.3, about: 0.1, ...signs } }];
+  expect(productDescription(text({ shown: 1, named: 0.1 }), weights)).toBe('');
+  expect(productDescription(text({ shown: 1, named: 0.5 }), weights)).toBe(sent);
+  expect(productDescription(text({ stated: 1, named: 0.1 }), weights)).toBe(sent);
+});
 test('[W4] of two texts in a page’s scripts the one that the page shows is told', () => {
   const marketing = { text: sent, signs: { inState: 1, namedDescription: 1, near: 1 } };
   const own = { text: `Stool\n${oak}`, signs: { inState: 1 } };

@@ -519,6 +519,12 @@ describe('[W4] [PG2] the title', () => {
       'Woodery Round Oak Stool 2',
     );
   });
+  it('is said in full where the heading breaks off', () => {
+    expect(
+      titleOf('<title>Oak stool with three legs of beech | Woodery</title>', 'Oak stool with three l…'),
+    ).toBe('Oak stool with three legs of beech');
+    expect(titleOf('<title>Stools</title>', 'Oak stool with three l…')).toBe('Oak stool with three l…');
+  });
   it('is no slogan, where data and previews agree on a name', () => {
     const page = read(
       `${data({ name: 'Round oak stool' })}<title>Round oak stool – Woodery</title><h1>Sit down at last, for good.</h1>`,
