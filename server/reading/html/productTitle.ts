@@ -43,12 +43,13 @@ function nameAmong({ heading, data, brands, previews, site }: TitleInput): strin
     parts,
     others.filter((other) => letters(other) !== whole),
   );
+  const named = behindOwnParts(head, others);
   const isSlogan =
     data.some((name) => previews.some((preview) => isSameName(name, preview))) &&
     others.every((other) => shareOf(head, other) < LEAST_SHARED && shareOf(other, head) < LEAST_SHARED);
   const isBrand = data.length > 0 && brands.some((brand) => letters(brand) === letters(head));
   const names = [
-    isSlogan || isBrand ? '' : head,
+    isSlogan || isBrand ? '' : named,
     ...data.map(oneLine).filter((name) => letters(name) !== whole),
   ].filter((name) => letters(name) !== '');
   const fallback = previews.map(oneLine).filter(Boolean);
@@ -61,9 +62,9 @@ function nameAmong({ heading, data, brands, previews, site }: TitleInput): strin
   const fuller = more.find(
     (name) =>
       wordsOf(first).length < 3 &&
-      wordsOf(name).length <= 16 &&
       shareOf(first, name) === 1 &&
-      fallback.some((preview) => letters(preview).includes(letters(name))),
+      (fallback.length === 0 ||
+        (wordsOf(name).length <= 16 && fallback.some((preview) => letters(preview).includes(letters(name))))),
   );
   return uncut(first, [...more, ...fallback]) ?? fuller ?? namedInFull(first, previews) ?? first;
 }
@@ -79,6 +80,12 @@ function uncut(name: string, others: readonly string[]): string | undefined {
 /** A heading of a word or two may be the brand: what previews call the whole begins with it. */
 function namedInFull(name: string, previews: readonly string[]): string | undefined {
   if (wordsOf(name).length >= 3) return undefined;
+  const begins = (whole: string, beginning: string) =>
+    whole !== beginning && letters(whole).startsWith(letters(beginning));
+  const agreed = previews
+    .map(oneLine)
+    .find((one, _, all) => begins(one, name) && all.some((other) => begins(other, one)));
+  if (agreed && wordsOf(agreed).length > wordsOf(name).length && !PRICE.test(agreed)) return agreed;
   return previews
     .map((preview) => partsOfName(oneLine(preview))[0] ?? '')
     .find(
@@ -99,6 +106,14 @@ function withoutOwnParts(parts: readonly string[], others: readonly string[]): s
     known.join(' ').length >= 0.4 * parts.join(' ').length ||
     known.some((part) => wordsOf(part).length >= 3);
   return (known.length > 0 && longEnough ? known : parts).join(' ').trim();
+}
+
+/** Behind what only the heading says, where that is a name of the page: "Product page - Oak stool". */
+function behindOwnParts(head: string, others: readonly string[]): string {
+  const [first = ''] = partsOfName(head);
+  const rest = withParts(head, (part) => part !== first);
+  const isOwn = letters(first) !== '' && others.every((other) => !letters(other).includes(letters(first)));
+  return isOwn && others.some((other) => letters(other) === letters(rest)) ? rest : head;
 }
 
 function withoutFurniture(name: string, site: readonly string[]): string {

@@ -493,6 +493,12 @@ describe('[W4] [PG2] the title', () => {
       'Oak stool',
     ],
     [
+      'without what only the heading says before a mark',
+      '<meta property="og:title" content="Oak stool"><title>Oak stool : Woodery</title>',
+      'Product page - Oak stool',
+      'Oak stool',
+    ],
+    [
       'without a link in it',
       '<title>Oak stool</title>',
       '<a href="/login">Log In needed</a> $15 · Oak stool',
@@ -518,6 +524,9 @@ describe('[W4] [PG2] the title', () => {
     expect(titleOf('<title>Woodery Round Oak Stool 2 - The Shop</title>', 'Woodery')).toBe(
       'Woodery Round Oak Stool 2',
     );
+    const agreed =
+      '<meta property="og:title" content="Woodery Stool - Oak"><title>Woodery Stool - Oak at Shop</title>';
+    expect(titleOf(agreed, 'Woodery')).toBe('Woodery Stool - Oak');
   });
   it('is said in full where the heading breaks off', () => {
     expect(
