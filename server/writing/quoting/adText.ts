@@ -11,13 +11,16 @@ export interface Line {
   readonly isBare: boolean;
 }
 
-const UNSPOKEN = /[®™©\ufe0f\u200d]/gu;
+/** Also the number of a footnote; that of square metres is none. */
+const UNSPOKEN = /[®™©\ufe0f\u200d]|(?<=\p{L}{3})[¹²³⁴⁵⁶⁷⁸⁹⁰]+/gu;
 const BULLETS = /[\p{Extended_Pictographic}\p{Regional_Indicator}•‣◦▪▫●○■□◆◇►▸✓]+|\s·\s/gu;
 /** A sign of markup that was written apart: "& # x2022;". */
 const BROKEN_SIGN = /&\s*#\s*x?[\da-f]{2,5};/giu;
 /** What a point begins with: a dash, a star, its number. */
 const LINE_START =
   /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}[.)](?:\s+|(?=\p{Lu}))|\(?\p{L}\)\s+)+/u;
+/** Each point of a list, a sentence too, may end so. */
+const POINT_END = /((?:\S+\s+){4}\S+);\s*$/u;
 const BOXED_HEADING = /^【([^】]*)】\s*/;
 /** Rows of tables, crumbs, addresses, code, and letters that were lost in a wrong encoding. */
 const NO_PROSE =
@@ -52,10 +55,10 @@ export const linesOf = (description: string, grammar: Grammar): Line[] =>
     }, [])
     .map((line) => {
       const text = line.trim().replace(BOXED_HEADING, '$1: ');
-      const said = text.replace(LINE_START, '');
+      const said = text.replace(LINE_START, '').replace(POINT_END, '$1.');
       return {
         sentences: sentencesOf(flowing(unshouted(said)), grammar.abbreviations).map((one) => one.text),
-        isMarked: said !== text,
+        isMarked: LINE_START.test(text),
         isBare: !ENDED.test(said),
       };
     })

@@ -36,7 +36,8 @@ function partsAt(mark: RegExp, sentence: string, grammar: Grammar): string[] {
   const isTwo = more.length === 0 && [first, second].every((part) => isClause(part, grammar));
   return isTwo ? [`${first}.`, second] : [sentence];
 }
-const isClause = (text: string, { language }: Grammar) =>
+/** Whether it says something, with a verb: of English alone. */
+export const isClause = (text: string, { language }: Grammar) =>
   countWords(text) >= LEAST_WORDS &&
   language === 'en' &&
   [CLAUSE, DONE].some((pattern) => nlp(text).has(pattern));

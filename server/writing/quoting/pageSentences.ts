@@ -6,14 +6,14 @@ import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
 import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
-import { BREATH_WORDS, breathsOf, CLAUSE } from './breaths';
+import { BREATH_WORDS, breathsOf, CLAUSE, isClause } from './breaths';
 import { isLittleWord, isSmallPrint, meaningOf, termsOf, type Grammar } from './grammar';
 import { capital, closed, type Language } from './spoken';
 
 /** Words that say enough. */
 const SENTENCE = { min: 4, max: BREATH_WORDS } as const;
 const POINT = { min: 3, max: 20 } as const;
-const LEAD = { min: 4, max: 16 } as const;
+const LEAD = { min: 2, max: 16 } as const;
 /** Points come in company. */
 const LEAST_POINTS = 3;
 /** Of the points of a list, for all of it to be rows, or terms of trade. */
@@ -68,7 +68,7 @@ export function pageSentences(
       const text = closed(capital(sentence), fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
-      const isLabelled = (unit.isPoint || isEnded(sentence)) && !rows.has(line);
+      const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !rows.has(line);
       const said = isLabelled ? withoutLabel(sentence) : sentence;
       const canBeSaid = !notices.has(line) && !isQuestion(sentence) && isFit(said, language);
       const meaning = new Set(meaningOf(sentence, grammar));
@@ -158,6 +158,7 @@ function isAdjunct(sentence: string, grammar: Grammar): boolean {
 /** A question that can be said as it stands. */
 const isLead = (sentence: string, language: Language) =>
   isQuestion(sentence) &&
+  !isOfSeller(sentence) &&
   countWords(sentence) >= LEAD.min &&
   countWords(sentence) <= LEAD.max &&
   isFit(sentence, language);
@@ -189,11 +190,12 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
 }
 
 const NAMING_WORDS = 4;
+const CONTRACTED = /'(?:s|re|ll|d|ve)$/u;
 /** Whether it begins with a word for what was said before: "It folds flat", but not "This lamp folds flat". */
 function leansBack(sentence: string, named: ReadonlySet<string>, grammar: Grammar): boolean {
   const [first = '', ...terms] = termsOf(sentence, grammar);
   const next = meaningOf(terms.slice(0, NAMING_WORDS).join(' '), grammar);
-  return grammar.back.has(first) && !next.some((word) => named.has(word));
+  return grammar.back.has(first.replace(CONTRACTED, '')) && !next.some((word) => named.has(word));
 }
 
 /** Paragraphs and lists that begin with small print and are mostly of it, and what stands under such a heading. */
@@ -252,6 +254,9 @@ function isSentence(text: string): boolean {
 }
 /** A shop that speaks of itself. */
 const SELLER = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
+/** "We love …", but neither "few of us" nor "our mug". */
+const OF_SELLER = /(?<!\p{L})(?:we|(?<!of )us)(?!\p{L})/iu;
+export const isOfSeller = (text: string): boolean => OF_SELLER.test(text);
 /** A sentence that has lost its full stop, as in a list among rows of figures. */
 function isUnendedClause(text: string, { language }: Grammar): boolean {
   const words = countWords(text);
@@ -266,6 +271,14 @@ function isUnendedClause(text: string, { language }: Grammar): boolean {
 }
 /** "Strong suction: " is said with what follows, which says it. */
 const LABEL = /^(?:[^\s:.!?]+ ){0,4}[^\s:.!?]+\s?: (?=(?:\S+ ){4})/u;
+const CAPITAL_BEHIND = /: ["'“‘(¿¡]*\p{Lu}/u;
+/** A sentence of its own, not a value: "Holder: with a clip, you can move it", but not "Contains: soy, milk and nuts". */
+const isLabelledSentence = (text: string, grammar: Grammar) =>
+  isEnded(text) &&
+  (CAPITAL_BEHIND.test(text) ||
+    withoutLabel(text)
+      .split(', ')
+      .some((part) => isClause(part, grammar)));
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
 
 const HAS_SMALL_WORD = /\s\p{Ll}/u;
@@ -296,6 +309,7 @@ function listsAmong(lines: readonly Line[], grammar: Grammar): Lists {
     const isMarked = lines[at]?.isMarked === true;
     let end = at;
     while (isPoint(lines[end]) && lines[end]?.isMarked === isMarked) end++;
+    end = at + beforeTerms(lines.slice(at, end), grammar);
     const list = lines.slice(at, end);
     if (list.length >= LEAST_POINTS && isOfItsLead(list, lines[at - 1], grammar))
       for (const line of list) parts.add(line);
@@ -305,6 +319,12 @@ function listsAmong(lines: readonly Line[], grammar: Grammar): Lists {
     at = Math.max(end, at + 1);
   }
   return { points, parts };
+}
+
+/** How many lines stand before the terms of trade that a list goes on with: all, where it has too few of its own. */
+function beforeTerms(list: readonly Line[], grammar: Grammar): number {
+  const first = textsOf(list).findIndex((text) => isNoReason(text, grammar));
+  return first > LEAST_POINTS ? first : list.length;
 }
 
 const textsOf = (list: readonly Line[]) => list.map(({ sentences }) => sentences[0] ?? '');

@@ -16,7 +16,7 @@ import { adLanguage } from './adLanguage';
 import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
 import { termsOf } from './grammar';
-import { pageSentences, type PageText } from './pageSentences';
+import { isOfSeller, pageSentences, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
@@ -39,8 +39,6 @@ const WORTH = {
 const SAYABLE = { least: 4, most: 16 } as const;
 /** Places on the page by which a sentence is proposed earlier: with the product's name, and with what ends somewhere. */
 const PLACES = { named: 2, limits: -1 } as const;
-/** "We love …", but neither "few of us" nor "our mug". */
-const SELLER = /(?<!\p{L})(?:we|(?<!of )us)(?!\p{L})/iu;
 /** Words of the page in an ad, beside a frame's. */
 const MOST_WORDS = IDEA_WORDS.max - 15;
 /** Words that may stand before a product's name. */
@@ -143,7 +141,7 @@ function leadOf(said: readonly string[]): string[] {
 function proposedOf(offered: readonly PageText[], { grammar }: Language): string[] {
   const whole = offered.flatMap((sentence, at) => {
     // What the seller says of himself is no reason to buy.
-    if (!sentence.isWhole || SELLER.test(sentence.text)) return [];
+    if (!sentence.isWhole || (isOfSeller(sentence.text) && !sentence.isNamed)) return [];
     const terms = termsOf(sentence.text, grammar);
     const moved =
       (sentence.isNamed ? PLACES.named : 0) +
@@ -154,8 +152,10 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
     .map((sentence, place) => ({ ...sentence, place: place - sentence.moved }))
     .toSorted((a, b) => a.place - b.place);
   const chosen = new Set<number>();
+  // "It" behind what names the product means that.
+  const isClearBehind = (before: PageText | undefined) => !before?.isWhole || before.isNamed;
   const isReady = ({ at, leansBack }: { readonly at: number; readonly leansBack: boolean }) =>
-    !chosen.has(at) && (!leansBack || chosen.has(at - 1) || !offered[at - 1]?.isWhole);
+    !chosen.has(at) && (!leansBack || chosen.has(at - 1) || isClearBehind(offered[at - 1]));
   const words = () => wordsOf([...chosen].map((at) => offered[at]?.text ?? ''));
   for (let next = byWorth.find(isReady); next && chosen.size < PROPOSED; next = byWorth.find(isReady)) {
     chosen.add(next.at);

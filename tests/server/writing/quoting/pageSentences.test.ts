@@ -76,6 +76,7 @@ test('[W8] a semicolon stands between two sentences', () => {
 test.each([
   ['an inch', 'The lamp has a 2" foot of oak.'],
   ['a label', 'Easy to use and clean: The lamp works with one finger alone.'],
+  ['a label that it goes on from', 'A clip: with one finger you can fix the lamp to your shelf.'],
   ['what it was washed for', 'The lamp is washed for softness.'],
 ])('[W8] a sentence with %s is whole', (_, sentence) => {
   expect(whole(sentence)).toEqual([sentence]);
@@ -132,6 +133,7 @@ describe('[W8] a word for what was said before is whole', () => {
   test.each([
     ['behind what is not', 'Please read the label of the bulb. It names all that is in it.'],
     ['under a heading', 'Sliding switch\nIt works with one finger alone.'],
+    ['in short', 'Sliding switch\nIt’s added to what you have.'],
   ])('never %s', (_, page) => {
     expect(whole(page)).toEqual([]);
   });
@@ -142,6 +144,7 @@ describe('[W8] what stands with small print is of it', () => {
     ['in a paragraph', 'Returns are free for thirty days. No reason is ever asked.'],
     ['in a list', '- Please keep the shade dry.\n- Wash it by hand alone.\n- Lay it flat in the sun.'],
     ['under a heading', 'How to use\n- Push the switch with one finger.\n- Turn the shade to the wall.'],
+    ['as values of a label', 'Contains: soy, hazelnuts, milk, pecans and barley.'],
     ['among rows', 'Foot: oak\nCare: The lamp is wiped with a dry cloth.\nShade: linen'],
     ['under a long heading', 'Storage of the Pilar Floor Lamp in White\nKeep the lamp in a dry room.'],
   ])('%s', (_, page) => {
@@ -191,6 +194,13 @@ describe('[W8] a point is whole where its list stands for itself', () => {
     ['with single words and no marks', 'Overview\nTwo switches on the cord\nCare\nFits any room you have'],
   ])('not one %s', (_, page) => {
     expect(whole(page)).toEqual([]);
+  });
+  test('before the terms that it ends in, each with a semicolon and the number of a footnote', () => {
+    const more = [...points, 'A cord¹ that hides in the foot;', 'Returns within 30 days', 'Free shipping'];
+    expect(whole(list(...more))).toEqual([
+      ...points.map((point) => `${point}.`),
+      'A cord that hides in the foot.',
+    ]);
   });
   test('nor a row that lost its colon', () => {
     expect(whole(list(...points, 'Bulb wattage 40 W'))).toEqual(points.map((point) => `${point}.`));

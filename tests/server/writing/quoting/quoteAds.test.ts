@@ -174,6 +174,14 @@ describe('[W8] what an ad says is asked', () => {
     const page = 'Clay keeps tea hot. We tried it for years. Nobody believed us. It never cools. The mug fits your hand. It stays there.'; // prettier-ignore
     expect(proposed(page)).not.toContain('It never cools.');
   });
+  test('unless that names the product: what the seller says of it is proposed, too', () => {
+    const page = 'Bowls of tea cool fast. We like this mug a lot. It stands on any table.';
+    expect(proposed(page)).toEqual([
+      'Bowls of tea cool fast.',
+      'We like this mug a lot.',
+      'It stands on any table.',
+    ]);
+  });
   test('a question that leads to the first goes with it, and begins the ad', () => {
     const page = 'Tea gone cold again? The mug keeps it hot. It fits your hand. Potters fire it twice.';
     const says = proposed(page);
