@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
+import { earlyEndsOf } from './earlyEnds';
 import { is, isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
@@ -186,14 +187,37 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
           (joint) => dropsVerb(sentence, joint) && partsClauses(joint, standing.words),
         )
       : clauseEndsOf(sentence, standing.words).map((cut): Joint => ({ ...cut, right: '' }));
-  return [...cuts, ...joints]
-    .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
-    .flatMap(({ left, right, isDefining }) =>
-      [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
-        text: asSentence(part, standing.words),
-        leavesOut: isDefining ? 'addition' : 'end',
-      })),
-    );
+  const early =
+    standing.language === 'en'
+      ? earlyEndsOf(sentence, standing.words)
+          .filter(({ left, dropped }) => tearsNothing(left, dropped, standing))
+          .map((end): Joint => ({ ...end, right: '' }))
+      : [];
+  return [
+    ...[...cuts, ...joints].filter(({ left, dropped }) => mayBeCut(left, dropped, standing)),
+    ...early,
+  ].flatMap(({ left, right, isDefining }) =>
+    [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
+      text: asSentence(part, standing.words),
+      leavesOut: isDefining ? 'addition' : 'end',
+    })),
+  );
+}
+
+/** No quotation is open, no half of two stands alone, and no condition is lost. */
+function tearsNothing(left: string, dropped: string, { words: { partners, conditions } }: Standing): boolean {
+  const kept = plainWords(left);
+  const lost = plainWords(dropped);
+  return (
+    (left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 &&
+    !conditions.some((condition) => holds(condition, lost)) &&
+    // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
+    !/^,.*,\s(?:and|or) \p{Lu}/u.test(dropped) &&
+    !Object.entries(partners).some(([one, other]) => {
+      const at = kept.lastIndexOf(one);
+      return at >= 0 && !holds(other, kept.slice(at));
+    })
+  );
 }
 
 /** "Hydrogen has one proton, but | isotopes exist with two neutrons": of what, the first half may have said. */

@@ -17,10 +17,10 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Albedo is the diffuse reflecting power of a surface.',
     ],
     [
-      'without what was done to it',
+      'without the day on which something was done to it',
       'Animal Farm',
       'Animal Farm is an allegorical and dystopian novella by George Orwell, first published in England on 17 August 1945.',
-      'Animal Farm is an allegorical and dystopian novella by George Orwell.',
+      'Animal Farm is an allegorical and dystopian novella by George Orwell, first published in England.',
     ],
     [
       'without what somebody is now',
@@ -80,7 +80,7 @@ describe('[TP1] a long first sentence says what something is', () => {
       'whatever numbers its name has',
       '7 (Beach House album)',
       '7 is the seventh studio album by American dream pop band Beach House, released on May 11, 2018, through Sub Pop.',
-      '7 is the seventh studio album by American dream pop band Beach House.',
+      '7 is the seventh studio album by American dream pop band Beach House, released on May 11, 2018.',
     ],
     [
       'without what stands between dashes',
@@ -93,6 +93,12 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Alan Moore',
       'Alan Moore is an English writer primarily known for his work in comic books, a medium where he has produced series including Watchmen, V for Vendetta, and From Hell.',
       'Alan Moore is an English writer primarily known for his work in comic books.',
+    ],
+    [
+      'without the larger places that it is in',
+      'Teymanak-e Olya',
+      'Teymanak-e Olya is a village in Jolgeh-ye Musaabad Rural District, in the Central District of Torbat-e Jam County, Razavi Khorasan Province, Iran.',
+      'Teymanak-e Olya is a village in Jolgeh-ye Musaabad Rural District.',
     ],
     [
       'with the commas between its adjectives',
@@ -138,11 +144,6 @@ describe('[TP1] a long first sentence says what something is', () => {
       'An allegiance is a duty of fidelity said to be owed by a subject or a citizen to his or her state or sovereign.',
     ],
     [
-      'where it is',
-      'Teymanak-e Olya',
-      'Teymanak-e Olya is a village in Jolgeh-ye Musaabad Rural District, in the Central District of Torbat-e Jam County, Razavi Khorasan Province, Iran.',
-    ],
-    [
       'what it is the largest of',
       'Anschutz library',
       'The Anschutz library is the largest health sciences library in the whole of the Rocky Mountain West of the United States.',
@@ -160,6 +161,25 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Anwar Kamal Khan Marwat Mina Khel was a Pakistani politician.',
       'Anwar Kamal Khan led his first tribal army in 1973.',
     ]);
+  });
+  test('“the film” is called by the title where no sentence names it', () => {
+    expect(
+      told(
+        'Kulam Bay (film)',
+        'Kulam Bay!\nShot in Cornwall, it was long.\nThe film was shown in Bodmin on October 1, 2008.\nThe film made 3 million pounds in Cornwall in 2009.',
+      ),
+    ).toEqual([
+      'Kulam Bay was shown in Bodmin on October 1, 2008.',
+      'The film made 3 million pounds in Cornwall in 2009.',
+    ]);
+  });
+  test('who is called nothing by the first sentence goes by the pronoun that the others begin with', () => {
+    expect(
+      told(
+        'Mary Trevelyan',
+        'Mary Trevelyan became known in Cornwall in 1981.\nShe built boats in Padstow in 1985. She sold old mines to Bodmin in 1990.',
+      ),
+    ).toContain('Mary Trevelyan built boats in Padstow in 1985.');
   });
   test('a name that begins with a stop ends no sentence', () => {
     expect(

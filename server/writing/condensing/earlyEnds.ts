@@ -1,0 +1,214 @@
+/**
+ * Where an English sentence may end early, by the parts of speech of its words: behind what is said of its subject, before what
+ * only adds to that. Who is "a poet born in Rome" is a poet: of one of a kind it stays true without what tells which one.
+ */
+import { taggedWords } from '../../pictures/cards/taggedWords';
+import { partsOf, type Part } from '../../text/partsOfSpeech';
+import { clauseVerbOf } from './clauseVerb';
+import { is } from './englishGrammar';
+import { isPerson } from './persons';
+import type { SentenceWords } from './sentenceWords';
+import { isParticiple, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
+
+export interface EarlyEnd {
+  readonly left: string;
+  readonly dropped: string;
+  /** What is left out says which one of a kind something is. */
+  readonly isDefining: boolean;
+}
+
+/** With one of these what is said of all of a kind, or of none, may not be true of more of them. */
+const BOUNDING = [
+  'not',
+  "n't",
+  'never',
+  'no',
+  'nor',
+  'neither',
+  'without',
+  'hardly',
+  'rarely',
+  'only',
+  'few',
+];
+const ALL = ['all', 'every', 'each', 'any'];
+const RELATIVE = ['which', 'who', 'whom', 'whose', 'where', 'wherein', 'whereby'];
+/** What stands before them is not whole without them. */
+const BINDING = ['of', 'to', 'as', 'than', 'like', 'into', 'per'];
+const PLACING = ['in', 'at', 'on', 'during', 'near', 'within', 'throughout', 'under'];
+
+export function earlyEndsOf(
+  sentence: string,
+  { verbs: { reduced }, definite: { naming } }: Pick<SentenceWords, 'verbs' | 'definite'>,
+): EarlyEnd[] {
+  const parts = partsOf(sentence);
+  const verb = clauseVerbOf(parts, reduced);
+  if (verb <= 0) return [];
+  if (isBehindClause(parts, verb)) return [];
+  const phrases = nounPhrasesOf(parts);
+  const group = endOfVerb(parts, verb);
+  const isCopular = parts[verb]?.lemma === 'be' && !isPos(parts[group - 1], 'VERB');
+  const what = phrases.find(({ from }) => from === group);
+  // "is a Thai term" says nothing without what it means.
+  if (isCopular && naming.includes(what?.head?.lower ?? '')) return [];
+  const isOnKind = /^an?$/.test(parts[0]?.lower ?? '');
+  const isOneOfKind = isCopular && isIndefinite(parts, verb, what);
+  const from = isCopular ? what && endOfWhat(parts, phrases, what) : firstEnd(phrases, group);
+  if (from === undefined) return [];
+  const starts = startsOf(sentence, parts);
+  const isBounded = ({ lower }: Part) => BOUNDING.includes(lower) || ALL.includes(lower);
+  const ends: EarlyEnd[] = [];
+  for (let at = from; at < parts.length - 1; at += 1) {
+    const kept = parts.slice(0, at);
+    if (kept.some((part) => isBounded(part) || part.text === ';')) break;
+    // "made 6 million at home and 2 million | abroad"
+    if (!isOneOfKind && kept.slice(group).some((part) => isPos(part, 'CCONJ'))) break;
+    const start = starts[at];
+    if (start === undefined || !closesPhrase(kept) || isWithinList(parts, from, at)) continue;
+    const isBehindComma = parts[at]?.text === ',';
+    const opens = kindOf(parts, isBehindComma ? at + 1 : at);
+    const phrase = phrases.findLast(({ to }) => to <= at);
+    const isFree = isBehindComma
+      ? isAdded(opens) && (isOneOfKind || opens !== 'more')
+      : saysEnough(phrase, what, isOnKind) &&
+        (isOneOfKind
+          ? isAdded(opens) &&
+            !['quality', 'distance'].includes(opens) &&
+            !isOneOfAll(kept) &&
+            !(['place', 'preposition'].includes(opens) && saysWhatFor(parts, at))
+          : addsToName(opens, phrase) || (opens === 'place' && hasPlace(parts, group, at)));
+    if (isFree)
+      ends.push({
+        left: sentence.slice(0, start).trimEnd(),
+        dropped: sentence.slice(start),
+        isDefining: isOneOfKind && ['relative', 'participle'].includes(opens),
+      });
+  }
+  return ends;
+}
+
+/** "Father Gabriel, as he was known, became": the verb is of a clause within it. */
+function isBehindClause(parts: readonly Part[], verb: number): boolean {
+  const comma = parts.findLastIndex(({ text }, at) => at < verb && text === ',');
+  const next = parts[comma + 1];
+  return comma > 0 && (isPos(next, 'SCONJ') || [...RELATIVE, 'as', 'when'].includes(next?.lower ?? ''));
+}
+
+/** "at Paris, at Reims | and at Rome": the last of several is not said yet. */
+function isWithinList(parts: readonly Part[], from: number, at: number): boolean {
+  const comma = parts.findLastIndex(({ text }, place) => place > from && place < at && text === ',');
+  return (
+    comma > 0 &&
+    !parts.slice(comma, at).some((part) => isPos(part, 'CCONJ')) &&
+    parts.slice(at).some((part) => isPos(part, 'CCONJ'))
+  );
+}
+
+/** "a reading | in a court to inform people" */
+const saysWhatFor = (parts: readonly Part[], from: number): boolean =>
+  parts.some((part, at) => at > from && part.lower === 'to' && isPos(parts[at + 1], 'VERB', 'AUX'));
+
+/** "in an environment | that …", "for his work | on …", "the head coach | of …": nothing is said of it but its kind. */
+function saysEnough(
+  phrase: NounPhrase | undefined,
+  what: NounPhrase | undefined,
+  isOnKind: boolean,
+): boolean {
+  if (!phrase?.head) return true;
+  // "currently Professor | at the Collège de France"
+  if (isPos(phrase.head, 'PROPN')) return phrase.words.length > 1 || !isPerson(phrase.head.lower);
+  if (phrase !== what) return !['the', ''].includes(phrase.determiner) && phrase.words.length > 2;
+  // "A merrymaid is a woman | who lives in the sea": of a kind that is next to nothing.
+  return phrase.words.length > 2 || (!isOnKind && is(taggedWords(`the ${phrase.head.lower}`)[1], 'Actor'));
+}
+
+/** Behind "was", "was built", "has been known". */
+function endOfVerb(parts: readonly Part[], verb: number): number {
+  let at = verb + 1;
+  while (isPos(parts[at], 'AUX', 'ADV') || (isPos(parts[at], 'VERB') && isPos(parts[verb], 'AUX'))) at += 1;
+  return at;
+}
+
+/** "a village", "tablets", "one of the oldest towns". */
+function isIndefinite(parts: readonly Part[], verb: number, what: NounPhrase | undefined): boolean {
+  if (!what) return false;
+  const [first] = what.words;
+  const areMany = ['are', 'were'].includes(parts[verb]?.lower ?? '');
+  return (
+    ['a', 'an'].includes(what.determiner) ||
+    (first?.lower === 'one' && parts[what.to]?.lower === 'of') ||
+    (areMany && what.determiner === '' && !what.isOwned && what.head !== undefined)
+  );
+}
+
+/** "a part of the city", with what it is of. */
+function endOfWhat(parts: readonly Part[], phrases: readonly NounPhrase[], { to }: NounPhrase): number {
+  const next = parts[to]?.lower === 'of' ? phrases.find(({ from }) => from === to + 1) : undefined;
+  return next ? endOfWhat(parts, phrases, next) : to;
+}
+const firstEnd = (phrases: readonly NounPhrase[], group: number) =>
+  phrases.find(({ from }) => from >= group)?.to;
+
+const isMark = (part: Part | undefined) => /^["”“»]$/.test(part?.text ?? '');
+const closesPhrase = (kept: readonly Part[]) =>
+  isPos(isMark(kept.at(-1)) ? kept.at(-2) : kept.at(-1), 'NOUN', 'PROPN', 'NUM');
+
+type Opening = 'relative' | 'participle' | 'place' | 'preposition' | 'quality' | 'distance' | 'more' | 'none';
+/** What stands there opens an addition of that kind. */
+function kindOf(parts: readonly Part[], at: number): Opening {
+  const [part, next] = [parts[at], parts[at + 1]];
+  const { lower = '' } = part ?? {};
+  if (RELATIVE.includes(lower) || (isPos(part, 'ADP') && RELATIVE.includes(next?.lower ?? '')))
+    return 'relative';
+  // "told the House | that it was so" tells what.
+  if (lower === 'that' && isPos(next, 'VERB', 'AUX')) return 'relative';
+  const verb = isPos(part, 'ADV') ? next : part;
+  // "built in 1901", "serving a town", and not "after a leader | encountered the religion": who has an object does it.
+  const behind = parts[at + (verb === next ? 2 : 1)];
+  const isDone =
+    isPos(behind, 'ADP', 'ADV') || (verb?.lower.endsWith('ing') === true && !isPos(behind, 'PUNCT'));
+  if (isParticiple(verb) && isDone) return 'participle';
+  if (isPos(part, 'ADP')) {
+    if (BINDING.includes(lower)) return 'none';
+    return PLACING.includes(lower) ? 'place' : 'preposition';
+  }
+  if (isPos(part, 'ADJ') && isPos(next, 'ADP')) return 'quality';
+  if (isPos(part, 'NUM') && isPos(next, 'NOUN')) return 'distance';
+  const isMore = isPos(part, 'DET')
+    ? parts[at - 1]?.text === ','
+    : isPos(part, 'CCONJ') && isPos(next, 'DET');
+  return isMore ? 'more' : 'none';
+}
+
+const isAdded = (opens: Opening): boolean => opens !== 'none';
+
+/** "near Lake Garda, | which": a name, or one of a kind, needs nothing to tell which. */
+const addsToName = (opens: Opening, phrase: NounPhrase | undefined): boolean =>
+  (opens === 'relative' && (isPos(phrase?.head, 'PROPN') || /^an?$/.test(phrase?.determiner ?? ''))) ||
+  (opens === 'participle' && /^an?$/.test(phrase?.determiner ?? ''));
+
+/** "was shown in 1901 | in Paris": one place or time is told already. */
+const hasPlace = (parts: readonly Part[], group: number, at: number): boolean =>
+  parts.slice(group, at).some((part) => isPos(part, 'ADP') && PLACING.includes(part.lower));
+
+/** "the largest town | in Wales", "the first book | written by her": one of those that are cut off. */
+const isOneOfAll = (kept: readonly Part[]): boolean =>
+  kept.some(
+    (part, at) =>
+      ['the', "'s"].includes(kept[at - 1]?.lower ?? '') &&
+      (['most', 'last', 'least'].includes(part.lower) ||
+        is(taggedWords(part.text)[0], 'Ordinal', 'Superlative')) &&
+      kept[at + 1]?.lower !== 'century',
+  );
+
+/** Where each of them begins in the sentence; nothing where that cannot be told. */
+function startsOf(sentence: string, parts: readonly Part[]): (number | undefined)[] {
+  const plain = sentence.replace(/[’‘]/g, "'");
+  let from = 0;
+  return parts.map(({ text }) => {
+    const at = plain.indexOf(text, from);
+    if (at < 0) return undefined;
+    from = at + text.length;
+    return at;
+  });
+}
