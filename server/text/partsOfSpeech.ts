@@ -41,11 +41,26 @@ function read(sentence: string): Part[] {
     const isJoined = spaces[at] === '' && before !== undefined;
     if (isJoined && (isHyphen(text) || before.text.endsWith('-')) && /[\p{L}\p{N}]/u.test(before.text)) {
       parts.splice(-1, 1, compound(before, one));
+    } else if (
+      isJoined &&
+      isLetters(before.text) &&
+      isLetters(text) &&
+      /(?![a-z])\p{L}/iu.test(before.text + text)
+    ) {
+      // "Komańcza": the reader parts a word at a letter that it does not know.
+      parts.splice(-1, 1, {
+        ...before,
+        text: before.text + text,
+        lower: before.lower + one.lower,
+        lemma: before.lower + one.lower,
+        pos: /^\p{Lu}/u.test(before.text) ? 'PROPN' : one.pos === 'X' ? before.pos : one.pos,
+      });
     } else parts.push(one);
   }
   return parts;
 }
 
+const isLetters = (text: string) => /^[\p{L}\p{M}]+$/u.test(text);
 const isHyphen = (text: string) => /^[-‐‑]$/.test(text);
 
 /** Of "best-known" the last word says what it is, and a verb within it is none: "third-party", "AIM-7". */
