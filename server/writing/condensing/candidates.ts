@@ -4,7 +4,7 @@ import { sentencesOf } from '../../text/sentences';
 import { meaningOf, stemsOf } from '../../text/meaning';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
-import { is } from './englishGrammar';
+import { bare, is } from './englishGrammar';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import { othersIn } from './others';
@@ -37,6 +37,17 @@ const TORN = /\s,\s|\s\.$|["“]["”]/;
 /** "shrubs or trees.They are …" */
 const apart = (text: string) => text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}* )/gu, ' ');
 
+/** "The Arequito Revolt, was a revolt", "Bhuvan,, is": what stood between the name and its verb was a remark. */
+function withoutStrayComma(first: string, title: string, { copulas, articles }: SentenceWords): string {
+  const name = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
+  const [before = '', ...rest] = first.split(/,+ (?=\p{Ll})/u);
+  const [verb = ''] = rest.join(', ').split(' ');
+  const plain = plainWords(before).filter((word, at) => at > 0 || !articles.includes(word));
+  const isStray =
+    [...copulas.one, ...copulas.many].includes(verb) && plain.join(' ') === plainWords(name).join(' ');
+  return isStray ? `${before} ${rest.join(', ')}` : first;
+}
+
 export interface ReadText {
   readonly standing: Standing;
   readonly candidates: readonly Candidate[];
@@ -51,6 +62,8 @@ export function readText({ title, sections }: Text, { language, words, isOwn = f
         .filter((text) => !NO_PROSE.test(text))
         .map((one) => sentencesOf(apart(withoutRemarks(one)), words.abbreviations).map(({ text }) => text)),
     }));
+  const [opening] = clean[0]?.sentences ?? [];
+  if (opening?.[0]) opening[0] = withoutStrayComma(opening[0], title, words);
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
@@ -108,6 +121,7 @@ function candidatesOf(
           shown ||
           (isOnIt &&
             (beginsWithItsPronoun(words, standing) ||
+              isBehindOpening(text, standing) ||
               leavesItOut(text, standing) ||
               (isPerson && !others.beforePronoun && pronounAt(text, standing) >= 0)));
         if (shown) itsNoun = one.noun;
@@ -155,6 +169,15 @@ const beginsWithItsPronoun = (
     words[0] === subjects[pronoun] ||
     ((prefaces.includes(words[0] ?? '') || YEAR.test(words[0] ?? '')) &&
       words.slice(0, PREFACE).includes(pronoun)));
+/** "Today it is a park", "Built in 1922, it stood": what opens the sentence says when or how of the same thing. */
+const isBehindOpening = (text: string, standing: Standing): boolean => {
+  if (standing.language !== 'en' || standing.subject.pronoun === '') return false;
+  const tagged = taggedWords(text);
+  const at = tagged.findIndex((word) => bare(word) === standing.subject.pronoun);
+  if (at === 1) return is(tagged[0], 'Adverb') && !is(tagged[0], 'Conjunction');
+  const comma = tagged.findIndex((word) => word.text.endsWith(','));
+  return at > 1 && at <= PREFACE + 2 && comma === at - 1 && is(tagged[0], 'PastTense', 'Participle');
+};
 const beginsWithSubject = (text: string, { subject, language, words: { articles } }: Standing) => {
   const words = plainWords(text);
   const said = words.filter((word) => !articles.includes(word)).slice(0, 3);

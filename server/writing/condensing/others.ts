@@ -13,6 +13,12 @@ const PLACES = ['in', 'at', 'near', 'on', 'during', 'throughout', 'around'];
 /** "Little is known": a capital letter at the beginning names nobody. */
 const isNoun = (word: string) => taggedWords(word).some(({ tags }) => tags.has('Noun'));
 
+const OTHER_SEX: Readonly<Record<string, string>> = { he: 'FemaleName', she: 'MaleName' };
+const isOfOtherSex = (words: readonly Part[], pronoun: string): boolean =>
+  words.some(
+    ({ text, pos }) => pos === 'PROPN' && taggedWords(text)[0]?.tags.has(OTHER_SEX[pronoun] ?? '') === true,
+  );
+
 interface Others {
   /** Somebody, or whom the text is on, is named before the first pronoun of a person: in the same sentence it may stand for them. */
   readonly beforePronoun: boolean;
@@ -34,6 +40,8 @@ export function othersIn(
       (from === 0 && words.length === 1 && !isNoun(head.lower))
     )
       return false;
+    // "his wife Mary" is no "he".
+    if (isOfOtherSex(words, pronoun)) return false;
     if (isPos(head, 'PROPN')) return determiner !== 'the';
     return (isOwned || determiner !== '') && isPerson(head.lower);
   });

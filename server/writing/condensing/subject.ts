@@ -1,6 +1,7 @@
 /** What an article is on: how it is named, and which pronoun may stand for it. */
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { taggedWords } from '../../pictures/cards/taggedWords';
+import { DEFINING, is } from './englishGrammar';
 import { isPerson as saysWho } from './persons';
 import type { SentenceWords } from './sentenceWords';
 
@@ -17,6 +18,10 @@ export interface Subject {
   readonly heads: ReadonlySet<string>;
   /** It is one thing or person, as its first sentence says. */
   readonly isOne: boolean;
+  /** It is several. */
+  readonly isMany: boolean;
+  /** Its last name, where the text goes on with that; else its name. */
+  readonly short: string;
   readonly isPerson: boolean;
   /** The words of its title and of its name. */
   readonly names: ReadonlySet<string>;
@@ -45,8 +50,12 @@ export function subjectOf(
 ): Subject {
   const { copulas, articles } = words;
   const joint = [...copulas.one, ...copulas.many].join('|');
-  const [, before = '', copula = '', said = ''] =
+  const isEnglish = words.abbreviations.language === 'en';
+  const [, opening = '', verb = '', rest = ''] =
     new RegExp(`^(.{1,${LONGEST_OPENING}}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
+  // "X involves what | is directed at Y": of a clause within it.
+  const isOfClause = isEnglish && DEFINING.includes(opening.split(' ').at(-1) ?? '');
+  const [before, copula, said] = isOfClause ? ['', '', ''] : [opening, verb, rest];
   const plainTitle = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
   // "The honey buzzard, also called pern, is …", "In statistics, a box plot is …"
   const noun = before.replace(/,.*,$/s, '');
@@ -54,12 +63,14 @@ export function subjectOf(
     titleIn(noun, plainTitle, articles) ??
     titleIn(before, plainTitle, articles) ??
     titleAmong(noun, plainTitle, articles) ??
-    nameOpening(before, plainTitle, articles);
+    nameOpening(before, plainTitle, articles) ??
+    (isEnglish && copula === '' ? titleOpening(first, plainTitle, articles) : undefined);
   const named = titled ?? noun;
   const titleRoots = rootsIn(plainTitle);
   const isItsName =
     titled !== undefined ||
-    (named.split(' ').length <= LONGEST_NAME &&
+    (named !== '' &&
+      named.split(' ').length <= LONGEST_NAME &&
       !named.includes(',') &&
       (titleRoots.length === 0 ||
         rootsIn(named).some((root) => titleRoots.includes(root)) ||
@@ -71,17 +82,35 @@ export function subjectOf(
       : plainTitle;
   const isSaid = copula !== '' && isItsName;
   const what = isSaid ? headOf(said, words) : '';
-  const isMany = copulas.many.includes(copula);
+  // "The River Wear rises in the Pennines": it does something, and is called nothing.
+  const isOpening = isEnglish && titled !== undefined && copula === '';
+  const isMany = isOpening
+    ? taggedWords(plainTitle).at(-1)?.tags.has('Plural') === true
+    : copulas.many.includes(copula);
   const isBorn = wasBorn(remarks, words.born);
   const gendered = isSaid && !isMany ? genderedIn(text, isBorn, words) : undefined;
   const isKind = articles.includes(name.split(' ')[0]?.toLowerCase() ?? '');
   const mayBePerson =
-    (!isKind && isPerson(remarks, what)) || goesOnWithPerson(text, words) || livedOn(remarks, text);
-  const pronoun = gendered ?? (isSaid ? pronounOf(text, { isMany, mayBePerson }, words) : '');
+    (!isKind && isPerson(remarks, what)) ||
+    (!namesPerson(said) && goesOnWithPerson(text, words)) ||
+    livedOn(remarks, text);
+  const pronoun =
+    gendered ??
+    (isSaid
+      ? pronounOf(text, { isMany, mayBePerson }, words)
+      : isOpening
+        ? openingPronounIn(text, words)
+        : '');
   const titleHeads = headsIn(plainTitle, words);
-  const main = words.pronouns.person.includes(pronoun) ? [] : mainThing(text, articles[0] ?? '');
+  const isSomebody = words.pronouns.person.includes(pronoun);
+  const main = isSomebody
+    ? []
+    : [...mainThing(text, articles[0] ?? ''), ...(isEnglish ? thingsOfTitle(title, text) : [])];
+  const full = name.charAt(0).toUpperCase() + name.slice(1);
   return {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: full,
+    short: isEnglish && isSomebody ? lastNameIn(plainTitle, text) || full : full,
+    isMany,
     inside: insideOf(name, text, articles),
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
@@ -91,7 +120,7 @@ export function subjectOf(
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
       ...(titleHeads.length > 0 ? titleHeads : titleRoots),
-      ...(isSaid ? headsIn(said, words) : []),
+      ...(isSaid ? headsIn(said, words, isEnglish) : []),
       ...main,
     ]),
   };
@@ -122,6 +151,34 @@ function nameOpening(phrase: string, title: string, articles: readonly string[])
   const known = new Set(wordsOf(title));
   const words = wordsOf(name).filter((word) => !articles.includes(word));
   return more.length > 0 && words.length > 0 && words.every((word) => known.has(word)) ? name : undefined;
+}
+
+/** "The River Wear" of "The River Wear in England rises". */
+const titleOpening = (first: string, title: string, articles: readonly string[]): string | undefined => {
+  const article = articles.map((one) => `${one} `).find((one) => first.toLowerCase().startsWith(one));
+  const name = first.slice(0, (article ?? '').length + title.length);
+  const isIt = title !== '' && name.toLowerCase() === `${article ?? ''}${title}`.toLowerCase();
+  return isIt && !/^[\p{L}\p{N}]/u.test(first.slice(name.length)) ? name : undefined;
+};
+
+/** "the hotel" of Hotel McAlpin, "the film" of "Avatar (film)": it is the only one that the text tells of. */
+function thingsOfTitle(title: string, text: string): string[] {
+  const times = (before: string, word: string) =>
+    text.match(new RegExp(`(?<!\\p{L})${before} ${word}(?!\\p{L})`, 'gu'))?.length ?? 0;
+  return wordsOf(title)
+    .filter((word) => word.length >= SHORTEST_NOUN && /^\p{L}+$/u.test(word) && !isLittle(word))
+    .filter(
+      (word) => times('[Tt]he', word) >= FEWEST_SURE && times('(?:another|other|each|every)', word) === 0,
+    )
+    .map(rootOf);
+}
+
+/** "Rowley" of Dick Rowley, where sentences begin with it. */
+function lastNameIn(title: string, text: string): string {
+  const last = title.split(' ').at(-1) ?? '';
+  if (!title.includes(' ') || !/^\p{Lu}[\p{L}'’-]+$/u.test(last)) return '';
+  const times = text.match(new RegExp(`^${last}(?= \\p{Ll})`, 'gmu'))?.length ?? 0;
+  return times >= FEWEST_SURE ? last : '';
 }
 
 const FULL_NAME = /(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu;
@@ -228,6 +285,17 @@ function pronounOf(
   return best && best.times > FEWEST_SURE * (second?.times ?? 0) ? best.pronoun : '';
 }
 
+/** Of what its first sentence does not call anything: the pronoun that sentences begin with, where hardly any begins with another one. */
+function openingPronounIn(text: string, { subjects }: SentenceWords): string {
+  const [best, second] = Object.entries(subjects)
+    .map(([pronoun, owner]) => ({
+      pronoun,
+      times: text.match(new RegExp(`^(?:${pronoun}|${owner}) `, 'gimu'))?.length ?? 0,
+    }))
+    .toSorted((a, b) => b.times - a.times);
+  return best && best.times > FEWEST_SURE * (second?.times ?? 0) ? best.pronoun : '';
+}
+
 /** "(* 1788 in Danzig; † 1860)", "né le 11 novembre 1866", "(Danzig, 22 februari 1788 – Frankfurt, 1860)". */
 const wasBorn = (remarks: string, born: readonly string[]): boolean =>
   remarks.split(/[\s(),;]+|(?<=\*)(?=\d)/).some((word) => born.includes(word)) ||
@@ -257,6 +325,12 @@ function genderedIn(
   return best && best.times > FEWEST_SURE * (other?.times ?? 0) ? best.pronoun : undefined;
 }
 
+/** "is a collection of poems by Waheed Akhtar": who comes next is the poet. */
+const namesPerson = (said: string): boolean =>
+  taggedWords(said).some(
+    ({ tags }, at, words) => tags.has('FirstName') && words[at + 1]?.tags.has('Person') === true,
+  );
+
 /** The second sentence begins with "She" or "His". */
 const goesOnWithPerson = (
   text: string,
@@ -269,7 +343,9 @@ const goesOnWithPerson = (
 
 /** "(born 1952)", or what the tagger knows as somebody who does something. */
 const isPerson = (remarks: string, what: string) =>
-  /\([^)]*\bborn\b/.test(remarks.slice(0, 160)) || taggedWords(what).some(({ tags }) => tags.has('Actor'));
+  // "is a collection by Waheed Akhtar (born 1935)" tells of somebody else.
+  /^(?:(?! (?:is|was|are|were) ).)*\([^)]*\bborn\b/u.test(remarks.slice(0, 160)) ||
+  taggedWords(what).some(({ tags }) => tags.has('Actor'));
 
 const DATE = String.raw`(?:\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{Ll}+ \d{4})`;
 const LIFE = new RegExp(`\\([^()]*${DATE}\\s*[–—-]\\s*${DATE}\\)`, 'u');
@@ -287,10 +363,19 @@ function headOf(said: string, { prefaces, relatives, articles }: SentenceWords):
 }
 
 /** "parish" and "town" of "a civil parish and historic town in Cornwall": the last noun before each joint. */
-function headsIn(said: string, { prefaces, relatives }: SentenceWords): string[] {
+function headsIn(said: string, { prefaces, relatives }: SentenceWords, endsAtVerb = false): string[] {
   const ends = new Set([...prefaces, ...relatives, 'of', 'that', 'used', 'to']);
   const words = said.replace(/[;.].*$/s, '').split(/\s+|\//);
-  const end = words.findIndex((word) => ends.has(word.toLowerCase()));
+  // "a musical film | starring Esther Williams"
+  const tagged = endsAtVerb ? taggedWords(words.join(' ')) : [];
+  const end = words.findIndex(
+    (word, at) =>
+      ends.has(word.toLowerCase()) ||
+      (at > 0 &&
+        is(tagged[at], 'Gerund', 'PastTense') &&
+        is(tagged[at - 1], 'Noun') &&
+        /^\p{Ll}/u.test(word)),
+  );
   return (end < 0 ? words : words.slice(0, end))
     .join(' ')
     .split(/,|\s(?:and|or)\s/)

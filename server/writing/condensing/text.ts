@@ -57,7 +57,9 @@ export function withoutRemarks(text: string): string {
   let [before, after] = ['', text];
   while (before !== after) {
     before = after;
-    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)/g, '');
+    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)|\s*（[^（）]*）\s*/g, (remark) =>
+      remark.endsWith('）') ? ' ' : '',
+    );
   }
   return after.replace(/[^\S\n]+/g, ' ');
 }

@@ -49,7 +49,7 @@ export function thisOne(
 
 /** "It is known that …" speaks of nothing. */
 const EXPLETIVE =
-  /^it (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
+  /^[Ii]t (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to(?! (?:["“\p{Lu}\p{N}]|(?:the|an?) ))|whether|how|why|if|when|where|who|not until)(?!\p{L})/u;
 
 /** "It is a term suggested by …": the word is, and not what it means. */
 const IS_WORD = /^\S+ (?:is|was) (?:a|an|the) (?:\S+ )?(?:name|term|word|phrase)(?!\p{L})/iu;
@@ -69,16 +69,32 @@ function withName(text: string, { subject, language, words }: Standing): string 
   if (first.toLowerCase() === subjects[subject.pronoun] && language !== 'en') return null;
   if (subject.isPerson && first.toLowerCase() === subject.pronoun && isNamedBehind(rest.join(' '), subject))
     return null;
-  if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.name), ...rest].join(' ');
-  if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
+  // "His was a neighborhood of Italians"
+  const isOfNothing =
+    language === 'en' &&
+    isPos(partsOf(text)[1], 'AUX', 'VERB') &&
+    first.toLowerCase() === subjects[subject.pronoun];
+  if (isOfNothing) return null;
+  if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.short), ...rest].join(' ');
+  if (first.toLowerCase() === subject.pronoun) return [subject.short, ...rest].join(' ');
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
   if (at < 0 || isNamedBehind(text.slice(at), subject)) return null;
   if (language !== 'en' && word !== subject.pronoun) return null;
   const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
   if (meant === null) return null;
-  const said = meant === 'whose' && language === 'en' ? owner(subject.inside) : subject.inside;
-  return text.slice(0, at) + said + text.slice(at + word.length);
+  const inside = subject.short === subject.name ? subject.inside : subject.short;
+  const said = meant === 'whose' && language === 'en' ? owner(inside) : inside;
+  // "After the war she married": a name behind a noun is parted from it.
+  const isParted =
+    word === subject.pronoun &&
+    words.subordinators.includes(first.toLowerCase()) &&
+    /[\p{L}\p{N}]$/u.test(text.slice(0, at).trimEnd());
+  const before =
+    isParted && text.slice(0, at).trim().includes(' ')
+      ? `${text.slice(0, at).trimEnd()}, `
+      : text.slice(0, at);
+  return before + said + text.slice(at + word.length);
 }
 
 /** "Continuing his experiments in Brantford, Bell …": with the name twice it is of two. */
