@@ -9,10 +9,12 @@ import { partsOf } from '../../text/partsOfSpeech';
 import { isLittle, rootOf } from '../../text/words';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { broughtUpBy, newIn } from './licensed';
+import { taggedWords } from '../../pictures/cards/taggedWords';
+import { tellsOfPast } from './takenAsKnown';
 import { isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import { holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
-import { standsAlone, type Leaning } from './standsAlone';
+import { SENTENCE_WORDS, standsAlone, type Leaning } from './standsAlone';
 import { isHeadOfSubject, type Subject } from './subject';
 import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
@@ -37,7 +39,7 @@ export function condensed(text: Text, wanted: Wanted): Condensed {
   const read = readText(text, wanted);
   const { shown = [], length } = wanted;
   const without = (scripts: readonly string[]): Condensed => {
-    const chosen = chosenOf(read, { ...wanted, shown: scripts });
+    const chosen = naming(chosenOf(read, { ...wanted, shown: scripts }), read, wanted);
     return { ...read, chosen, told: toldOf(chosen, read, wanted) };
   };
   // In another length the same sentences are new; where they make the same script, others are wanted.
@@ -56,6 +58,8 @@ interface Saying {
 interface Choosing extends Saying {
   /** What another sentence of the script has said is not known. */
   readonly isStrict?: boolean;
+  /** What happened once is told only where it says when, or to what. */
+  readonly isAnchored?: boolean;
   readonly from?: readonly Candidate[];
 }
 const CUT: Saying = { most: 'end' };
@@ -113,7 +117,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   const choose = (
     leaning: Leaning,
     enough: number,
-    { from = order, isStrict = false, ...saying }: Choosing = CUT,
+    { from = order, isStrict = false, isAnchored = false, ...saying }: Choosing = CUT,
   ) => {
     for (const one of from) {
       if (length >= enough) return;
@@ -129,12 +133,14 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       };
       const introduced = isStrict ? new Set<string>() : broughtUpBefore(one, broughtUp);
       if (isStrict && one.isReported) continue;
+      const isSure = (text: string) => !isAnchored || language !== 'en' || tellsWhich(text, subject);
       // "The plough" of any plough needs no telling which.
       const known = leaning === 'nothing' ? { introduced, isAnother, isStrict } : { introduced };
       // What it is on has to be said.
       const said = (one === first ? waysToSayFirst(one) : waysOf(one, saying)).find(
         ({ text }) =>
           length + countWords(text) <= words.max &&
+          isSure(text) &&
           ![...chosen].some(
             ([other, before]) =>
               isWithin(text, before) || isWithin(before, text) || saysAgain([one, text], [other, before]),
@@ -157,7 +163,9 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   // What was asked is told, however it can be; of the rest of a text there is more to take than is needed.
   const answering = order.filter((one) => one === first || answersTo(one, wanted));
   if (answering.length > 1) chooseAll(full, { ...CUT, from: answering });
-  if (!isOwn) chooseAll(full, { most: 'nothing', isStrict: true });
+  if (!isOwn) chooseAll(full, { most: 'nothing', isStrict: true, isAnchored: true });
+  if (!isOwn) chooseAll(words.min, { most: 'addition', isStrict: true, isAnchored: true });
+  if (!isOwn) chooseAll(words.min, { most: 'nothing', isStrict: true });
   if (!isOwn) chooseAll(words.min, { most: 'addition', isStrict: true });
   chooseAll(isOwn ? full : words.min, { most: 'nothing' });
   chooseAll(words.min, { most: 'addition' });
@@ -195,7 +203,8 @@ function toldOf(
     isOwn ||
     language !== 'en' ||
     countWords([...chosen.values()].join(' ')) >= Math.max(length.min, CONDENSED_WORDS.min) ||
-    inOrder.some(([, text]) => isNamedIn(text, subject));
+    inOrder.some(([, text]) => isNamedIn(text, subject)) ||
+    (language === 'en' && inOrder.filter(([, text]) => hasNameIn(text, subject)).length * 2 > inOrder.length);
   const { isPerson: isOnPerson } = subject;
   if (!isOnIt) return { ...nothingTold, isOnPerson };
   return {
@@ -204,6 +213,31 @@ function toldOf(
     quotes: inOrder.map(([one]) => (one.partOf ?? one).text),
     isOnPerson,
   };
+}
+
+/** "The film was shown in 1920" names it where no sentence does: by the title. */
+function naming(
+  chosen: Map<Candidate, string>,
+  { standing }: ReadText,
+  { isOwn = false, language }: Wanted,
+): Map<Candidate, string> {
+  const { subject } = standing;
+  if (isOwn || language !== 'en' || [...chosen.values()].some((text) => isNamedIn(text, subject)))
+    return chosen;
+  for (const [one, text] of [...chosen].toSorted(([a], [b]) => a.index - b.index)) {
+    const [, noun = '', rest = ''] = /^The (\p{Ll}+) (.*)$/su.exec(text) ?? [];
+    const [phrase] = nounPhrasesOf(partsOf(text));
+    const isIt =
+      phrase?.to === 2 &&
+      isPos(partsOf(text)[2], 'VERB', 'AUX') &&
+      !subject.isMany &&
+      !NAMES.includes(noun) &&
+      isHeadOfSubject(rootOf(noun), subject);
+    const named = `${subject.name} ${rest}`;
+    if (isIt && !noun.endsWith('s') && countWords(named) <= SENTENCE_WORDS.max)
+      return new Map([...chosen].map(([other, said]) => [other, other === one ? named : said]));
+  }
+  return chosen;
 }
 
 /** "The term was coined …", "The song …" come behind a sentence that says the name; without one they are not said. */
@@ -239,6 +273,23 @@ const isNamedIn = (text: string, { names, inside, isPerson, heads }: Subject): b
     roots.every((root) => said.has(root)) ||
     (isName && roots.some((root) => heads.has(root) && said.has(root)))
   );
+};
+/** "At dawn, the village was attacked": what happened once says by a year or by what the text is on when or to what. */
+const tellsWhich = (text: string, subject: Subject): boolean => {
+  const words = plainWords(text).map((word) => word.replace(/'s$/, ''));
+  return (
+    words.some(
+      (word) =>
+        /^\d{4}s?$/.test(word) ||
+        (!isLittle(word) && (subject.names.has(word) || isHeadOfSubject(rootOf(word), subject))),
+    ) || !tellsOfPast(taggedWords(text))
+  );
+};
+
+/** "Kidal" of the battle of Kidal. */
+const hasNameIn = (text: string, { inside }: Subject): boolean => {
+  const names = new Set(inside.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu));
+  return text.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu)?.some((word) => names.has(word)) === true;
 };
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 

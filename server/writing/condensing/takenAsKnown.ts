@@ -16,13 +16,13 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boole
   unknownThingIn(tagged, standing, strictly) !== null ||
   lacksNoun(tagged) ||
   hasShortName(tagged, standing.subject) ||
-  lacksWhatOf(tagged, standing.words) ||
+  lacksWhatOf(tagged, standing) ||
   lacksPartner(tagged, standing.words) ||
   isBeforeSomething(tagged, standing.words) ||
   (!standing.isOwn && happenedToNothing(tagged, standing)) ||
   contradicts(tagged);
 
-const tellsOfPast = (tagged: Tagged) =>
+export const tellsOfPast = (tagged: Tagged) =>
   tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had', 'did'].includes(bare(word)));
 
 /** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
@@ -40,8 +40,9 @@ export function unknownThingIn(
       if (isSaidWhich || isPredicate || isGeneric) return false;
       const isSaidHere = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
       const isOther = !isSaidHere && isAnother(root);
-      // "The songs" of an article on one song are others, which "one of the songs" has not told of.
-      const areOthers = isHeadOfSubject(root, subject) && isPlural && subject.isOne;
+      // "The songs" of an article on one song are others, which "one of the songs" has not told of; "the statue" of one on several is one of them.
+      const areOthers =
+        isHeadOfSubject(root, subject) && (isPlural ? subject.isOne : subject.isMany && isPast);
       const isBroughtUp = isSaidHere || (introduced?.has(root) === true && !isOther && !areOthers);
       const isSubject = isHeadOfSubject(root, subject) && !areOthers && !isOther;
       return !isBroughtUp && !words.known.includes(head) && !isSubject;
@@ -75,6 +76,16 @@ const endsClause = (word: Tagged[number]) => /[,;.]$/.test(word.text);
 
 const isCapital = (text: string) => /^["“„]?[\p{Lu}\p{N}]/u.test(text);
 
+const isPartOfLonger = (text: string, name: string): boolean =>
+  [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+/gu)].some(([said]) =>
+    said.split(' ').slice(1).includes(name),
+  );
+const textBefore = (tagged: Tagged, at: number) =>
+  tagged
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** "Davis believed the loss", "the Platform": who or what is named in full elsewhere is known by its last name there alone. */
 const hasShortName = (tagged: Tagged, { fullNameOf }: Subject): boolean =>
   tagged.some((word, at) => {
@@ -88,7 +99,11 @@ const hasShortName = (tagged: Tagged, { fullNameOf }: Subject): boolean =>
         is(tagged[at + 1], 'ProperNoun') &&
         !/[,;’']/.test(word.text));
     const full = fullNameOf(name);
-    const isSaidWho = at > 0 && full?.name.startsWith(`${bare(tagged[at - 1])} `) === true;
+    const isSaidWho =
+      at > 0 &&
+      (full?.name.startsWith(`${bare(tagged[at - 1])} `) === true ||
+        // "sold to Richard Davenport and remained in the Davenport family"
+        (full !== undefined && isPartOfLonger(textBefore(tagged, at), name)));
     if (full === undefined || isWholeName || isSaidWho || is(word, 'Place', 'Demonym')) return false;
     // "Eva Rojas": a first name that its last one follows.
     const next = tagged[at + 1]?.text.replace(/['’]s?$|[^\p{L}\p{M}]+/gu, '') ?? '';
@@ -98,12 +113,16 @@ const hasShortName = (tagged: Tagged, { fullNameOf }: Subject): boolean =>
   });
 
 /** "Examples include acids": examples of what? */
-function lacksWhatOf(tagged: Tagged, { relational, definite }: SentenceWords): boolean {
+function lacksWhatOf(tagged: Tagged, { subject, words: { relational, definite } }: Standing): boolean {
   const at = is(tagged[0], 'Determiner') ? 1 : 0;
   const first = is(tagged[at], 'Adjective') ? at + 1 : at;
   const says = [...definite.saying, ...definite.sayingOfSubject];
   const next = tagged[first + 1];
+  // "The proposal was rejected" of an article on one.
+  const isSubject =
+    bare(tagged[0]) === 'the' && subject.isOne && isHeadOfSubject(rootOf(bare(tagged[first])), subject);
   return (
+    !isSubject &&
     relational.includes(bare(tagged[first])) &&
     !says.includes(bare(next)) &&
     !/^["“„]?\p{Lu}/u.test(next?.text ?? '')
