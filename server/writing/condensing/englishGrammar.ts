@@ -6,11 +6,11 @@ export type Tagged = readonly TaggedWord[];
 
 export const is = (word: TaggedWord | undefined, ...tags: string[]): boolean =>
   tags.some((tag) => word?.tags.has(tag));
-/** In lower case, without marks and without an owner's 's. */
+/** In lower case, without marks, an owner's 's and the verb of "they've". */
 export const bare = (word: TaggedWord | undefined): string =>
   /[\p{L}\p{N}][\p{L}\p{N}'-]*/u
     .exec((word?.text ?? '').toLowerCase().replace(/[’‘]/g, "'"))?.[0]
-    .replace(/'s$/, '') ?? '';
+    .replace(/'(?:s|ve|re|ll)$/, '') ?? '';
 
 /** They open what says which one of a kind something is. */
 export const DEFINING = ['who', 'that', 'which'];
@@ -158,8 +158,9 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
     const nouns = tagged
       .slice(0, at)
       .filter((former) => is(former, 'Noun') && !is(former, 'Pronoun', 'Date'));
-    if (NOMINATIVE.includes(said) && !tagged.slice(0, at).some((_, before) => isFinite(tagged, before)))
-      return false;
+    // "Numbered L11, it entered service": what opens a sentence is no verb that somebody does.
+    const isDone = tagged.slice(0, at).some((_, before) => before > 0 && isFinite(tagged, before));
+    if (NOMINATIVE.includes(said) && !isDone) return false;
     // "Reagan appointed him": it is nobody who does the same thing.
     const verbs = tagged.slice(0, at).flatMap((_, place) => (isFinite(tagged, place) ? [place] : []));
     const isObject = ACCUSATIVE.includes(said) || (said === 'her' && !ownsNext(tagged, at));
@@ -172,7 +173,12 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
       return false;
     // "Born in Delaware, he …": a place is nobody.
     if (isPerson)
-      return nouns.some((noun) => is(noun, 'Person', 'Actor') || (isCapital(noun) && !is(noun, 'Place')));
+      return nouns.some(
+        (noun) =>
+          is(noun, 'Person', 'Actor') ||
+          // "Homeward bound, she …": each sentence begins with a capital letter.
+          (isCapital(noun) && !is(noun, 'Place') && (noun !== tagged[0] || !endsClause(tagged[1]))),
+      );
     const isThing = ['it', 'its', 'itself'].includes(said);
     return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
   });

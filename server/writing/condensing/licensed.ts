@@ -171,7 +171,7 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
       // "states that the velocity of a planet.", and not "is like that of a planet"
       (lower === 'that' &&
         (pos === 'SCONJ' || isPos(parts[at - 1], 'VERB')) &&
-        isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ')),
+        isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ', 'PUNCT')),
   );
   if (last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'))) return true;
   // "…, but when it is much and goes on.": what is so then is missing.
@@ -404,9 +404,11 @@ const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
 };
 
 /** "recovered a part", "an upgraded version": of what? */
-const lacksWhatOf = ({ parts, phrases, words: { relational } }: Reading): NounPhrase | undefined =>
+const lacksWhatOf = ({ parts, phrases, subject, words: { relational } }: Reading): NounPhrase | undefined =>
   phrases.find(({ from, to, words: phrase, head, determiner, isOwned }) => {
     if (!head || isOwned || !relational.includes(head.lower)) return false;
+    // "The proposal was rejected" of an article on one.
+    if (determiner === 'the' && subject.isOne && isHeadOfSubject(rootOf(head.lower), subject)) return false;
     const [before, next] = [parts[from - 1], parts[to]];
     const isIdiom = determiner === '' && (isPos(before, 'ADP') || before?.lemma === 'take');
     const isHad = before?.lemma === 'have';
@@ -430,7 +432,12 @@ const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean
       isPos(part, 'ADJ') &&
       part.lower.endsWith('er') &&
       part.lemma !== part.lower &&
-      !part.lemma.endsWith('er');
+      !part.lemma.endsWith('er') &&
+      // "an institution of higher learning"
+      !(
+        parts[at - 1]?.lower === 'of' &&
+        phrases.some(({ from, head }) => from === at && head !== undefined && !isPlural(head))
+      );
     // "more advanced animals"
     const isOfNoun = isParticiple(next) && isPos(parts[at + 2], 'NOUN');
     const isMore =
@@ -452,8 +459,9 @@ const lacksKind = ({ parts, phrases, verb }: Reading): boolean =>
       determiner === 'the' &&
       head === undefined &&
       phrase.length > 1 &&
-      phrase.at(-1)?.lower.endsWith('est') === true &&
-      (!parts[to] || isPos(parts[to], 'PUNCT')),
+      ((phrase.at(-1)?.lower.endsWith('est') === true && (!parts[to] || isPos(parts[to], 'PUNCT'))) ||
+        // "was the first ever in Africa"
+        (is(taggedWords(phrase.at(-1)?.text ?? '')[0], 'Ordinal') && isPos(parts[to], 'ADV', 'PUNCT'))),
   );
 
 /** "is by far the largest suborder": of which? What the text is on is said to be so of all. */
@@ -539,6 +547,8 @@ const FINAL = ['later', 'earlier', 'too', 'so'];
 /** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
 const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|less))$/;
 const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives } }: Reading): boolean =>
+  // "Nearby is a boat ramp": near what?
+  (isPos(parts[0], 'ADV') && isPos(parts[1], 'AUX') && parts[1]?.lemma === 'be') ||
   // "Below, the properties are …": below what?
   (isPos(parts[0], 'ADP') && parts[1]?.text === ',') ||
   // "the definition given above can be extended"

@@ -53,9 +53,11 @@ export const isWhole = (sentence: string, name = ''): boolean =>
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
 
 /** "… into sugar. is a reaction": what stood behind the full stop is missing. */
-const BEHIND_STOP = /(?<!\p{L})(\p{Ll}{4,})\. \p{Ll}/gu;
+const BEHIND_STOP = /(?<!\p{L})(\p{L}\p{Ll}{3,})\. \p{Ll}/gu;
 const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }: SentenceWords): boolean =>
-  [...sentence.matchAll(BEHIND_STOP)].some(([, word = '']) => !abbreviations.has(word) && !leading.has(word));
+  [...sentence.matchAll(BEHIND_STOP)]
+    .map(([, word = '']) => word.toLowerCase())
+    .some((word) => !abbreviations.has(word) && !leading.has(word));
 
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = countWords(sentence);
@@ -104,7 +106,7 @@ function nameAside(
   standing: Standing,
 ): { sentence: string; standing: Standing } | undefined {
   const { subject } = standing;
-  const name = [subject.name, `The ${subject.inside}`].find(
+  const name = [subject.name, `The ${subject.inside}`, subject.short].find(
     (one) => one !== '' && sentence.startsWith(`${one} `),
   );
   if (name === undefined) return undefined;
