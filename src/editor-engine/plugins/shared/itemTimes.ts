@@ -1,5 +1,6 @@
 /** An item at another time: its window, the part of the source that plays, and its spoken words. ms, whole. */
 import { VIDEO_MS } from '../../../../contract/limits';
+import { loopPointOf, trackOf } from '../../../../contract/sound/music';
 import { keyframesMoved } from '../../../../contract/video/keyframes';
 import type { ItemOf, TrackItem } from '../../../../contract/video/videoData';
 import type { Span } from '../../selectors/placement.selectors';
@@ -18,6 +19,12 @@ export const loops = (item: TrackItem): boolean => item.type === 'audio' && item
 /** ms of the source; infinite when nobody knows, or when it begins again. */
 export const sourceLength = (item: TrackItem): number =>
   isPlaying(item) ? (item.details.duration ?? Infinity) : Infinity;
+
+/** ms of the file up to which a sound that begins again plays before it does. */
+export function roundEnd(item: Playing): number {
+  const track = trackOf(item.details.src);
+  return track ? loopPointOf(track) : sourceLength(item);
+}
 
 export const withWindow = (item: TrackItem, { from, to }: Span): TrackItem => ({
   ...item,
@@ -69,8 +76,18 @@ export const keyedFrom = (item: TrackItem, goneMs: number): TrackItem =>
 /** With the left edge elsewhere: what plays then is what played then before. */
 export function withStartAt(item: TrackItem, window: Span): TrackItem {
   const cut = keyedFrom(withWindow(item, window), window.from - item.display.from);
-  if (!isPlaying(item) || loops(item)) return cut;
-  return withSourceFrom(cut, sourceStart(item) + (window.from - item.display.from) * speedOf(item));
+  if (!isPlaying(item)) return cut;
+  const sourceMs = sourceStart(item) + (window.from - item.display.from) * speedOf(item);
+  return loops(item) ? withRoundFrom(cut, item, sourceMs) : withSourceFrom(cut, sourceMs);
+}
+
+/** What goes round plays on where its file reaches to the end of the window; else it begins anew, as a rest of it would be heard over and over. */
+function withRoundFrom(cut: TrackItem, item: Playing, sourceMs: number): TrackItem {
+  const end = roundEnd(item);
+  if (!Number.isFinite(end)) return cut;
+  const start = sourceStart(item);
+  const from = sourceMs < end ? sourceMs : start + ((sourceMs - start) % Math.max(1, end - start));
+  return from >= 0 && from + lengthOf(cut) <= end ? withSourceFrom(cut, from) : cut;
 }
 
 /** With the right edge elsewhere: more or less of the source plays. */

@@ -1,6 +1,5 @@
 /** Which part of its file a clip or a sound plays: from another moment on, where it stands and as long as it is. */
 import { VIDEO_MS } from '../../../../contract/limits';
-import { loopPointOf, trackOf } from '../../../../contract/sound/music';
 import type { ItemOf, TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
@@ -10,7 +9,7 @@ import {
   isPlaying,
   lengthOf,
   loops,
-  sourceLength,
+  roundEnd,
   sourceStart,
   speedOf,
   withSourceFrom,
@@ -33,8 +32,7 @@ export const hasSourceStart = (item: TrackItem): item is Playing => isPlaying(it
 
 /** ms of the file, whole; 0 where all of it is played, or nobody knows how long it is. */
 export function latestStartMs(item: Playing): number {
-  const track = trackOf(item.details.src);
-  const length = track ? loopPointOf(track) : sourceLength(item);
+  const length = roundEnd(item);
   const played = loops(item) ? LEAST_ROUND_MS : lengthOf(item) * speedOf(item);
   return Number.isFinite(length) ? Math.max(0, Math.floor(length - played)) : 0;
 }

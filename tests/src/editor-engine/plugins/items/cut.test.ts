@@ -138,7 +138,7 @@ test('the words of a caption go to the part in which they are spoken, one at lea
   expectRefused(engine, 'item.split', { id: goodbye.id, atMs: 3000 }, 'notBetween');
 });
 
-test('a voice is cut where it is split; a loop begins anew', () => {
+test('[E8] a voice is cut where it is split; a loop plays on there, or begins anew where its file would end too early', () => {
   const engine = openEngine();
   expectOneStep(engine, 'item.split', { id: voice.id, atMs: 4000 });
   expect(engine.item(voice.id)?.trim).toEqual({ from: 0, to: 4000 });
@@ -151,7 +151,12 @@ test('a voice is cut where it is split; a loop begins anew', () => {
     ...music,
     id: 'bg_music_new2',
     display: { from: 4000, to: 10_000 },
+    trim: { from: 4000, to: 10_000 },
   });
+  engine.execute('item.setSourceStart', { id: music.id, fromMs: 1e6 });
+  const { trim } = engine.item(music.id) ?? expect.fail();
+  expectOneStep(engine, 'item.split', { id: music.id, atMs: 2500 });
+  expect(engine.item('bg_music_new3')).toMatchObject({ display: { from: 2500, to: 4000 }, trim });
 });
 
 test('a part of what is switched off is switched off', () => {

@@ -49,7 +49,7 @@ test('a clip at double speed uses its file up twice as fast', () => {
   });
 });
 
-test('a voice that begins later is cut, not moved; music that loops begins at its beginning', () => {
+test('a voice and music that begin later are cut, not moved', () => {
   const engine = openEngine();
   expectOneStep(engine, 'item.resize', { id: voice.id, edge: 'from', toMs: 1000 });
   expect(engine.item(voice.id)).toMatchObject({
@@ -57,7 +57,11 @@ test('a voice that begins later is cut, not moved; music that loops begins at it
     trim: { from: 1000, to: 10_000 },
   });
   expectOneStep(engine, 'item.resize', { id: music.id, edge: 'from', toMs: 1000 });
-  expect(engine.item(music.id)).toEqual({ ...music, display: { from: 1000, to: 10_000 } });
+  expect(engine.item(music.id)).toEqual({
+    ...music,
+    display: { from: 1000, to: 10_000 },
+    trim: { from: 1000, to: 10_000 },
+  });
 });
 
 test('what is seen is the least, the neighbours are the most', () => {
