@@ -10,17 +10,18 @@ export function SwitchField({ label, value, isDisabled, onChange }: FieldProps<b
     <FieldRow
       label={label}
       name={
-        <span id={id} className={css.label}>
+        <label id={`${id}-name`} htmlFor={id} className={css.label}>
           {label}
-        </span>
+        </label>
       }
     >
       {/* A checkbox, not a switch: a switch knows no in between. */}
       <button
         type="button"
         role="checkbox"
+        id={id}
         aria-checked={value ?? 'mixed'}
-        aria-labelledby={id}
+        aria-labelledby={`${id}-name`}
         disabled={isDisabled}
         className={css.switchTrack}
         onClick={() => onChange(!value)}

@@ -355,9 +355,9 @@ test('[T3] one caption can look otherwise than the rest', async () => {
 });
 
 test('[Y3] a picture is cut, mirrored and coloured, a step each, and all of it is taken away again', async () => {
-  const { engine, user, slider, choice, box, set, detail } = open([first.id]);
+  const { engine, user, slider, choice, set, detail } = open([first.id]);
   set(slider('Cut left'), '20');
-  fireEvent.click(box('Flip horizontally'));
+  fireEvent.click(screen.getByText('Flip horizontally'));
   set(choice('Filter'), 'mono');
   expect([detail(first.id, 'crop'), detail(first.id, 'flipX'), detail(first.id, 'saturation')]).toEqual([
     { left: 0.2, top: 0, right: 0, bottom: 0 },
