@@ -34,12 +34,14 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
 
   const palette = paletteOf(props, look.palette ?? calmPalette);
 
-  const board = storyboard(props, words, durationMs, look.pace);
-  const scenes = look.opening && !hasTimedMedia(props) ? look.opening(board) : board;
-  const isBare = scenes.length === 0;
   const oneByOne = look.popWords ?? props.pop_words;
   const pages = captionPages(words, { oneByOne, endMs: durationMs });
   const span = closingSpan(props, pages, durationMs);
+  const board = storyboard(props, words, {
+    ...{ duration: durationMs, covered: span?.from ?? durationMs, pace: look.pace },
+  });
+  const scenes = look.opening && !hasTimedMedia(props) ? look.opening(board) : board;
+  const isBare = scenes.length === 0;
   const labels = look.labels(props, span?.from ?? durationMs, palette);
   const visual = isBare
     ? backgroundItems(props, words, durationMs, { look, palette })

@@ -11,17 +11,25 @@ export interface Scene {
   readonly media: ShotMedia;
 }
 
-/** Gap-free from 0 to the end; empty when there is nothing to show. `pace` is how long a shot is beside the usual one. */
+export interface Board {
+  /** ms. */
+  readonly duration: number;
+  /** From when a last card covers what is shown, in ms: no shot begins there; the video's end where there is none. */
+  readonly covered: number;
+  /** How long a shot is beside the usual one. */
+  readonly pace?: number | undefined;
+}
+/** ms that a shot needs before it is covered: what comes in with the card would be seen for the way of both. */
+const SEEN_LEAST_MS = 600;
+
+/** Gap-free from 0 to the end; empty when there is nothing to show. */
 export function storyboard(
   props: TemplateProps,
   words: readonly SpokenWord[],
-  durationMs: number,
-  pace = 1,
+  board: Board,
 ): readonly Scene[] {
-  if (durationMs <= 0) return [];
-  const scenes = hasTimedMedia(props)
-    ? bySentence(props, durationMs)
-    : spreadOver(props, words, durationMs, pace);
+  if (board.duration <= 0) return [];
+  const scenes = hasTimedMedia(props) ? bySentence(props, board) : spreadOver(props, words, board);
   return onBeats(scenes, props.beats);
 }
 
@@ -29,15 +37,16 @@ export const hasTimedMedia = ({ timed_image_urls, timed_video_urls }: TemplatePr
   timed_image_urls.length + timed_video_urls.length > 0;
 
 /** Each picture or clip from where its stretch begins until the next one's does. */
-function bySentence(props: TemplateProps, durationMs: number): Scene[] {
+function bySentence(props: TemplateProps, { duration, covered }: Board): Scene[] {
   const startsOf = (spans: TemplateProps['timed_image_urls'], kind: 'image' | 'video') =>
     spans.map(([[start], src]) => ({ src, kind, atMs: secondsToMs(seconds(start)) as number }));
   const starts = [...startsOf(props.timed_image_urls, 'image'), ...startsOf(props.timed_video_urls, 'video')]
-    .filter(({ atMs }) => atMs < durationMs)
-    .toSorted((a, b) => a.atMs - b.atMs);
+    .filter(({ atMs }) => atMs < duration)
+    .toSorted((a, b) => a.atMs - b.atMs)
+    .filter(({ atMs }, index) => index === 0 || covered === duration || atMs < covered - SEEN_LEAST_MS);
   return starts.flatMap(({ src, kind, atMs }, index) => {
     const from = index === 0 ? 0 : atMs;
-    const to = starts[index + 1]?.atMs ?? durationMs;
+    const to = starts[index + 1]?.atMs ?? duration;
     const media = kind === 'image' ? { kind, src } : { kind, src, trimFromMs: 0 };
     return to > from ? [{ shot: { from, to }, media }] : [];
   });
@@ -46,12 +55,14 @@ function bySentence(props: TemplateProps, durationMs: number): Scene[] {
 function spreadOver(
   props: TemplateProps,
   words: readonly SpokenWord[],
-  durationMs: number,
-  pace: number,
+  { duration, covered, pace = 1 }: Board,
 ): Scene[] {
   const clips = props.videos.map((src) => ({ src, durationMs: clipMs(props, src) }));
-  const ideal = idealShotMs(durationMs, props.images.length + clips.length, pace);
-  const shots = cutShots(words, durationMs, ideal);
+  const ideal = idealShotMs(covered, props.images.length + clips.length, pace);
+  // The last one goes on beneath the card.
+  const shots = cutShots(words, covered, ideal).map((shot) =>
+    shot.to === covered ? { ...shot, to: duration } : shot,
+  );
   return mediaForShots(shots, props.images, clips).flatMap((media, index) => {
     const shot = shots[index];
     return shot ? [{ shot, media }] : [];
