@@ -10,6 +10,7 @@ import { plainText } from '../../server/reading/html/plainText';
 import { readHtml } from '../../server/reading/html/readHtml';
 import { settleReading } from '../../server/reading/judgeReading';
 import { readPageRules } from '../../server/reading/readPageRules';
+import { withoutFootnotes } from '../../server/text/footnotes';
 import { detectLanguage } from '../../server/text/language';
 import { adLanguage } from '../../server/writing/quoting/adLanguage';
 import { readFrames } from '../../server/writing/quoting/frames';
@@ -126,7 +127,7 @@ for (const folder of positionals)
       console.log(`   asks for facts: found ${answer.found}`);
       continue;
     }
-    const source = wordsIn(plainText(brief.description));
+    const source = wordsIn(withoutFootnotes(plainText(brief.description)));
     for (const { frame, script } of answer) {
       const words = countWords(script);
       const said = facts.filter(({ text }) => script.includes(text));

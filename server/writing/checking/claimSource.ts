@@ -1,5 +1,6 @@
 /** What stands on a page and what its seller says, so that a sentence can be looked up in it. */
 import type { Backing, ClaimSources } from '../../../contract/scripts/claims';
+import { withoutFootnotes } from '../../text/footnotes';
 import { sentencesOf } from '../../text/sentences';
 import type { ClaimWords, Group, Phrase } from './claimWords';
 import { quantitiesOf } from './quantities';
@@ -139,7 +140,7 @@ export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSourc
   ];
   const read = texts.flatMap(([from, text]) =>
     sentencesOf(text, words.abbreviations).map(({ text: quote }) => ({
-      ...readSentence(quote, words, true),
+      ...readSentence(withoutFootnotes(quote), words, true),
       backing: { from, quote },
     })),
   );

@@ -1,5 +1,6 @@
 /** What a description is made of: lines and sentences in the seller's words and order, without what is no prose. */
 import { plainText } from '../../reading/html/plainText';
+import { withoutFootnotes } from '../../text/footnotes';
 import { sentencesOf } from '../../text/sentences';
 import { termsOf, type Grammar } from './grammar';
 
@@ -11,8 +12,7 @@ export interface Line {
   readonly isBare: boolean;
 }
 
-/** Also the number of a footnote; that of square metres is none. */
-const UNSPOKEN = /[®™©\ufe0f\u200d]|(?<=\p{L}{3})[¹²³⁴⁵⁶⁷⁸⁹⁰]+/gu;
+const UNSPOKEN = /[®™©\ufe0f\u200d]/gu;
 const BULLETS = /[\p{Extended_Pictographic}\p{Regional_Indicator}•‣◦▪▫●○■□◆◇►▸✓]+|\s·\s/gu;
 /** A sign of markup that was written apart: "& # x2022;". */
 const BROKEN_SIGN = /&\s*#\s*x?[\da-f]{2,5};/giu;
@@ -43,7 +43,7 @@ const WRAPPED_CHARACTERS = 300;
 
 /** All of it, in the page's order. */
 export const linesOf = (description: string, grammar: Grammar): Line[] =>
-  plainText(description)
+  withoutFootnotes(plainText(description))
     .replace(UNSPOKEN, '')
     .replace(BROKEN_SIGN, '•')
     .replace(BULLETS, '\n• ')

@@ -60,6 +60,7 @@ describe('[WR3] what the page says may be said', () => {
     ['de', 'Mit eigens entwickeltem Akku.', 'Ein eigens entwickelter Akku bringt das Tempo.'],
     ['de', 'Ohne Bleichmittel.', 'Ganz ohne Bleichmittel.'],
     ['es', 'Silicona 100% sin piezas sueltas.', 'Una sola pieza, cien por cien silicona.'],
+    ['en', 'It is guaranteed for 5 years².', 'It is guaranteed for 5 years.'],
   ])('%s: where “%s” stands, “%s”', (language, page, script) =>
     expect(doubts(script, page, language)).toEqual([]),
   );
