@@ -19,6 +19,8 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   noModelButLength:
     'Die Länge gilt für Skripte aus deinen Notizen und aus Wikipedia. Mit einem Sprachmodell kannst du hier auch Ton und Sprache wählen.',
   nothingNew: 'Diesmal keine neuen Skripte. Sag mehr dazu oder bearbeite eines von diesen.',
+  nothingNewYet:
+    'Diesmal keine neuen Skripte. Sag mehr dazu, bearbeite eines von diesen oder lass das Browser-Modell schreiben.',
   by: {
     operatorModel: (model) => `Geschrieben von ${model}`,
     localModel: (model) => `Geschrieben von ${model} auf diesem Server`,

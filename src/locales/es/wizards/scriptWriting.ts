@@ -19,6 +19,8 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   noModelButLength:
     'La duración vale para los guiones de tus notas y de Wikipedia. Con un modelo de lenguaje también puedes elegir aquí tono e idioma.',
   nothingNew: 'Esta vez no hay otros guiones. Cuenta más o edita uno de estos.',
+  nothingNewYet:
+    'Esta vez no hay otros guiones. Cuenta más, edita uno de estos o deja que escriba el modelo de tu navegador.',
   by: {
     operatorModel: (model) => `Escrito por ${model}`,
     localModel: (model) => `Escrito por ${model} en este servidor`,

@@ -19,6 +19,8 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   noModelButLength:
     'La durée vaut pour les scripts tirés de vos notes et de Wikipédia. Avec un modèle de langage, vous pouvez aussi choisir ici le ton et la langue.',
   nothingNew: 'Pas d’autres scripts cette fois. Dites-en plus ou modifiez l’un de ceux-ci.',
+  nothingNewYet:
+    'Pas d’autres scripts cette fois. Dites-en plus, modifiez l’un de ceux-ci ou laissez écrire le modèle de votre navigateur.',
   by: {
     operatorModel: (model) => `Écrit par ${model}`,
     localModel: (model) => `Écrit par ${model} sur ce serveur`,

@@ -20,6 +20,8 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
   noModelButLength:
     'The length is for scripts from your notes and from Wikipedia. With a language model, you can choose tone and language, too.',
   nothingNew: 'No new scripts this time. Add more details, or edit one of these.',
+  nothingNewYet:
+    'No new scripts this time. Add more details, edit one of these, or let your browser’s own model write.',
 
   /** On each script. */
   by: {

@@ -113,7 +113,7 @@ function Ideas(props: Props) {
       {model ? (
         <BrowserModelPanel actor={model} onChosen={() => send({ type: 'browserModel.chosen' })} />
       ) : null}
-      {writing ? <WritingPanel actor={writing} /> : null}
+      {writing ? <WritingPanel actor={writing} model={model} /> : null}
       {scripts.length === 0 ? <p className={css.ideaText}>{text.noIdeas}</p> : null}
       <Cards {...props} from={0} to={earlierFrom} />
       {earlierFrom < scripts.length ? (

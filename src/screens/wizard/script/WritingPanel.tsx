@@ -6,12 +6,19 @@ import { Button } from '../../../ui/controls/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { note } from './ScriptChoice.css';
 import * as css from './ScriptWriting.css';
-import { calledIn, type ScriptWritingActor, type ScriptWritingSnapshot } from './writingActors';
+import {
+  calledIn,
+  type BrowserModelActor,
+  type ScriptWritingActor,
+  type ScriptWritingSnapshot,
+} from './writingActors';
 import { WriterFaults } from './WriterFaults';
 import { WritingProgress } from './WritingProgress';
 
 interface Props {
   actor: ScriptWritingActor;
+  /** Writes others, where it is offered and nobody has started it. */
+  model?: BrowserModelActor | undefined;
 }
 
 /** Models that could not, and why: what is shown is by somebody else. */
@@ -52,26 +59,31 @@ function Failed({ actor }: Props) {
   );
 }
 
+function NothingNew({ model }: Props) {
+  const isOffered = useSelector(model, (snapshot) => snapshot?.matches('offered') ?? false);
+  return (
+    <p className={css.hint} role="status">
+      {isOffered ? text.nothingNewYet : text.nothingNew}
+    </p>
+  );
+}
+
 type StateName = Extract<ScriptWritingSnapshot['value'], string> | 'writing';
 const views = {
   resting: () => null,
   writing: Writing,
-  nothingNew: () => (
-    <p className={css.hint} role="status">
-      {text.nothingNew}
-    </p>
-  ),
+  nothingNew: NothingNew,
   failed: Failed,
 } satisfies Record<StateName, (props: Props) => React.ReactNode>;
 
 const stateOf = ({ value }: ScriptWritingSnapshot): StateName =>
   typeof value === 'object' ? 'writing' : value;
 
-export function WritingPanel({ actor }: Props) {
+export function WritingPanel({ actor, model }: Props) {
   const View = views[useSelector(actor, stateOf)];
   return (
     <>
-      <View actor={actor} />
+      <View actor={actor} model={model} />
       <Failures actor={actor} />
     </>
   );

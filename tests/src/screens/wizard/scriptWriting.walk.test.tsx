@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { scriptWritingMachine } from '../../../../src/machines/scriptWriting/scriptWriting.machine';
 import { WritingPanel } from '../../../../src/screens/wizard/script/WritingPanel';
+import type {
+  BrowserModelActor,
+  ScriptWritingActor,
+} from '../../../../src/screens/wizard/script/writingActors';
 import { answer } from '../../../support/walking/mountScreen';
 import { walkScreen } from '../../../support/walking/walkScreen';
 import { button } from '../../../support/wizards/wizardGestures';
@@ -60,3 +64,13 @@ const { paths, untaken } = walkScreen(writing)({
 
 test.each(paths)('[WR1] who writes is told as it goes: %s', (_, run) => run());
 test('[WR1] no transition of the writing is left unwalked', () => expect(untaken()).toEqual([]));
+
+test('[WR1] where a model is offered and nobody has started it, it is named beside what can be done', () => {
+  const at = (snapshot: object) => ({ getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) });
+  const asked = at({ value: 'nothingNew', context: { failures: [] } }) as unknown as ScriptWritingActor;
+  const model = at({ matches: (state: string) => state === 'offered' }) as unknown as BrowserModelActor;
+  render(<WritingPanel actor={asked} model={model} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'No new scripts this time. Add more details, edit one of these, or let your browser’s own model write.',
+  );
+});
