@@ -76,7 +76,8 @@ export function earlyEndsOf(
             !['quality', 'distance'].includes(opens) &&
             !isOneOfAll(kept) &&
             !(['place', 'preposition'].includes(opens) && saysWhatFor(parts, at))
-          : addsToName(opens, phrase) || (opens === 'place' && hasPlace(parts, group, at)));
+          : addsToName(opens, phrase) ||
+            (opens === 'place' && hasPlace(parts, group, at) && !saysWhat(parts, at)));
     if (isFree)
       ends.push({
         left: sentence.slice(0, start).trimEnd(),
@@ -97,12 +98,15 @@ function isBehindClause(parts: readonly Part[], verb: number): boolean {
 /** "at Paris, at Reims | and at Rome": the last of several is not said yet. */
 function isWithinList(parts: readonly Part[], from: number, at: number): boolean {
   const comma = parts.findLastIndex(({ text }, place) => place > from && place < at && text === ',');
-  return (
-    comma > 0 &&
-    !parts.slice(comma, at).some((part) => isPos(part, 'CCONJ')) &&
-    parts.slice(at).some((part) => isPos(part, 'CCONJ'))
-  );
+  if (comma < 0 || parts.slice(comma, at).some((part) => isPos(part, 'CCONJ'))) return false;
+  // "is an organisation, public | undertaking and …": the second of several, and no place behind a place.
+  const isOther = isPos(parts[comma - 1], 'NOUN') && isPos(parts[comma + 1], 'NOUN', 'PROPN', 'ADJ');
+  return isOther || parts.slice(at).some((part) => isPos(part, 'CCONJ'));
 }
+
+/** "announced on a show | in 2016 that he will sing": what, stands behind the place. */
+const saysWhat = (parts: readonly Part[], from: number): boolean =>
+  saysWhatFor(parts, from) || parts.some(({ lower }, at) => at > from && ['that', 'as'].includes(lower));
 
 /** "a reading | in a court to inform people" */
 const saysWhatFor = (parts: readonly Part[], from: number): boolean =>

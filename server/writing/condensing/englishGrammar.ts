@@ -235,7 +235,10 @@ function isOfSubject(tagged: Tagged, at: number): boolean {
 export const hasShowingWord = (tagged: Tagged): boolean =>
   tagged.some((word, at) => {
     const [before, next] = [tagged[at - 1], tagged[at + 1]];
-    if (bare(word) === 'there') return is(before, 'PastTense') && !is(before, 'Copula', 'Auxiliary');
+    if (bare(word) === 'there')
+      return is(before, 'Preposition') || (is(before, 'PastTense') && !is(before, 'Copula', 'Auxiliary'));
+    // "When that was completed"
+    if (at === 1 && bare(word) === 'that' && is(next, 'Copula', 'Auxiliary', 'Modal')) return true;
     if (bare(word) !== 'that' || !is(next, 'Singular') || is(next, 'ProperNoun', 'Pronoun')) return false;
     const opens = at === 0 || is(before, 'Date', 'Value', 'Preposition', 'Conjunction') || endsClause(before);
     // "… that evening."

@@ -422,34 +422,42 @@ const lacksWhatOf = ({ parts, phrases, subject, words: { relational } }: Reading
 
 /** "a smaller river", "more effective": than which? */
 const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean =>
-  !parts.some(({ lower }) => [...definite.comparing, 'compared'].includes(lower)) &&
-  parts.some((part, at) => {
-    const next = parts[at + 1];
-    // "his older brother"
-    const isOwned = (place: number) =>
-      phrases.some(({ from, to, isOwned: isHis }) => isHis && from <= place && place < to);
-    const isComparative =
-      isPos(part, 'ADJ') &&
-      part.lower.endsWith('er') &&
-      part.lemma !== part.lower &&
-      !part.lemma.endsWith('er') &&
-      // "an institution of higher learning"
-      !(
-        parts[at - 1]?.lower === 'of' &&
-        phrases.some(({ from, head }) => from === at && head !== undefined && !isPlural(head))
+  // "was not as strong": as what?
+  parts.some(
+    ({ lower }, at) =>
+      lower === 'as' &&
+      ['not', "n't"].includes(parts[at - 1]?.lower ?? '') &&
+      isPos(parts[at + 1], 'ADJ', 'ADV') &&
+      !parts.slice(at + 2).some((one) => one.lower === 'as'),
+  ) ||
+  (!parts.some(({ lower }) => [...definite.comparing, 'compared'].includes(lower)) &&
+    parts.some((part, at) => {
+      const next = parts[at + 1];
+      // "his older brother"
+      const isOwned = (place: number) =>
+        phrases.some(({ from, to, isOwned: isHis }) => isHis && from <= place && place < to);
+      const isComparative =
+        isPos(part, 'ADJ') &&
+        part.lower.endsWith('er') &&
+        part.lemma !== part.lower &&
+        !part.lemma.endsWith('er') &&
+        // "an institution of higher learning"
+        !(
+          parts[at - 1]?.lower === 'of' &&
+          phrases.some(({ from, head }) => from === at && head !== undefined && !isPlural(head))
+        );
+      // "more advanced animals"
+      const isOfNoun = isParticiple(next) && isPos(parts[at + 2], 'NOUN');
+      const isMore =
+        ['more', 'less', 'fewer'].includes(part.lower) &&
+        (isOfNoun || isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET', 'PUNCT'));
+      return (
+        (isComparative && !definite.parting.includes(part.lower) && !isOwned(at)) ||
+        (isMore &&
+          !isPos(parts[at - 1], 'CCONJ', 'NUM') &&
+          !['no', 'once'].includes(parts[at - 1]?.lower ?? ''))
       );
-    // "more advanced animals"
-    const isOfNoun = isParticiple(next) && isPos(parts[at + 2], 'NOUN');
-    const isMore =
-      ['more', 'less', 'fewer'].includes(part.lower) &&
-      (isOfNoun || isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET', 'PUNCT'));
-    return (
-      (isComparative && !definite.parting.includes(part.lower) && !isOwned(at)) ||
-      (isMore &&
-        !isPos(parts[at - 1], 'CCONJ', 'NUM') &&
-        !['no', 'once'].includes(parts[at - 1]?.lower ?? ''))
-    );
-  });
+    }));
 
 /** "Argon is by far the cheapest.": of what? */
 const lacksKind = ({ parts, phrases, verb }: Reading): boolean =>
