@@ -158,7 +158,6 @@ function isAdjunct(sentence: string, grammar: Grammar): boolean {
 /** A question that can be said as it stands. */
 const isLead = (sentence: string, language: Language) =>
   isQuestion(sentence) &&
-  !isOfSeller(sentence) &&
   countWords(sentence) >= LEAD.min &&
   countWords(sentence) <= LEAD.max &&
   isFit(sentence, language);
@@ -190,12 +189,13 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
 }
 
 const NAMING_WORDS = 4;
-const CONTRACTED = /'(?:s|re|ll|d|ve)$/u;
+/** "It's", but not "there's", which points to nothing. */
+const CONTRACTED = /^(it|they|he|she)'(?:s|re|ll|d|ve)$/u;
 /** Whether it begins with a word for what was said before: "It folds flat", but not "This lamp folds flat". */
 function leansBack(sentence: string, named: ReadonlySet<string>, grammar: Grammar): boolean {
   const [first = '', ...terms] = termsOf(sentence, grammar);
   const next = meaningOf(terms.slice(0, NAMING_WORDS).join(' '), grammar);
-  return grammar.back.has(first.replace(CONTRACTED, '')) && !next.some((word) => named.has(word));
+  return grammar.back.has(first.replace(CONTRACTED, '$1')) && !next.some((word) => named.has(word));
 }
 
 /** Paragraphs and lists that begin with small print and are mostly of it, and what stands under such a heading. */

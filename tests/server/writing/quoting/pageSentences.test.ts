@@ -126,6 +126,7 @@ describe('[W8] a word for what was said before is whole', () => {
     ['behind a sentence that is', 'The cord is two metres long. It hides in the foot.', 2],
     ['at the beginning, where it means the product', 'It stands on three strong legs.', 1],
     ['behind the title', 'Pilar Floor Lamp\nIt stands on three strong legs.', 1],
+    ['where it points to nothing', 'Not what you seek?\nThere’s no brighter lamp for a bedroom.', 1],
     ['with the name of the product', 'Not what you seek?\nThis lamp stands on three strong legs.', 1],
   ])('%s', (_, page, count) => {
     expect(whole(page)).toHaveLength(count);
