@@ -21,9 +21,9 @@ const FEWEST_NEW = 3;
  * One chunk in so many is looked at anywhere, the others soon behind their key frame: all frames before one are decoded
  * for it, and of a minute compared at every first change that was a third of it, half of what a check costs.
  */
-const ANYWHERE = 5;
+const ANYWHERE = 8;
 /** Frames. */
-const SOON = 5;
+const SOON = 4;
 
 /** The same for the same film and seed; in order, each once. */
 export function chooseFrames(

@@ -8,9 +8,6 @@ import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { holdsChunks } from './holdsChunks';
 import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
 
-/** Chunks to one decoder: its start costs as much as a chunk. */
-const DECODED_TOGETHER = 16;
-
 export interface LookAhead {
   /** A chunk's file is whole. */
   take(range: FrameRange, chunkPath: string): void;
@@ -49,11 +46,10 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   let drawing: Promise<Expected> | undefined;
   /**
    * Near the end as many as are still to come: what is not decoded when the last frame is drawn holds the film up, and a
-   * decoder for each costs more than they do.
+   * decoder for each costs more than they do: its start as much as a chunk.
    */
   const isDue = () =>
-    waiting.length === DECODED_TOGETHER ||
-    (drawing !== undefined && decoders === 0 && waiting.length >= film.chunks.length - paths.size);
+    drawing !== undefined && decoders === 0 && waiting.length >= film.chunks.length - paths.size;
   return {
     take(range, chunkPath) {
       paths.set(range.from, chunkPath);
@@ -70,13 +66,16 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
     },
     async differing(file, expected, { signal }) {
       decode();
-      const isDecoded = await decoding.then(
-        () => paths.size === film.chunks.length,
-        () => false,
-      );
       const inOrder = film.chunks.flatMap(({ from }) => paths.get(from) ?? []);
-      if (!isDecoded || !(await holdsChunks(file, inOrder, film.plan, { signal }))) return null;
-      return differingOf(await expected, decoded, film);
+      if (inOrder.length < film.chunks.length) return null;
+      const [isDecoded, isHeld] = await Promise.all([
+        decoding.then(
+          () => true,
+          () => false,
+        ),
+        holdsChunks(file, inOrder, film.plan, { signal }),
+      ]);
+      return isDecoded && isHeld ? differingOf(await expected, decoded, film) : null;
     },
   };
 }
