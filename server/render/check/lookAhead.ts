@@ -8,6 +8,9 @@ import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { holdsChunks } from './holdsChunks';
 import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
 
+/** Chunks to one decoder: its start costs as much as a chunk. */
+const DECODED_TOGETHER = 16;
+
 export interface LookAhead {
   /** A chunk's file is whole. */
   take(range: FrameRange, chunkPath: string): void;
@@ -46,10 +49,11 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   let drawing: Promise<Expected> | undefined;
   /**
    * Near the end as many as are still to come: what is not decoded when the last frame is drawn holds the film up, and a
-   * decoder for each costs more than they do: its start as much as a chunk.
+   * decoder for each costs more than they do.
    */
   const isDue = () =>
-    drawing !== undefined && decoders === 0 && waiting.length >= film.chunks.length - paths.size;
+    waiting.length === DECODED_TOGETHER ||
+    (drawing !== undefined && decoders === 0 && waiting.length >= film.chunks.length - paths.size);
   return {
     take(range, chunkPath) {
       paths.set(range.from, chunkPath);
