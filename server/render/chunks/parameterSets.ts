@@ -4,7 +4,7 @@
  */
 import { open } from 'node:fs/promises';
 import { typeOf, unitsOf } from './annexB';
-import { PACKET, packetsOf, payloadOf } from './transportPackets';
+import { PACKET, videoOf } from './transportPackets';
 
 /** A key frame's first packets hold them. */
 const HEAD = 20 * PACKET;
@@ -17,8 +17,7 @@ export async function parameterSetsOf(chunkPath: string): Promise<string> {
   try {
     const head = Buffer.alloc(HEAD);
     const { bytesRead } = await file.read(head, 0, HEAD, 0);
-    const packets = packetsOf(head.subarray(0, bytesRead));
-    return [...unitsOf(Buffer.concat([...packets].map(payloadOf)))]
+    return [...unitsOf(videoOf(head.subarray(0, bytesRead)))]
       .slice(0, -1)
       .filter((unit) => [SEQUENCE, PICTURE].includes(typeOf(unit)))
       .map((unit) => unit.toString('hex'))

@@ -6,13 +6,13 @@ export const PACKET = 188;
 export const REORDERED = 2;
 
 /** What a packet carries, without its head; nothing where that is all there is. */
-export function payloadOf(packet: Buffer): Buffer {
+function payloadOf(packet: Buffer): Buffer {
   const control = ((packet[3] ?? 0) >> 4) & 3;
   const adaptation = control & 2 ? 1 + (packet[4] ?? 0) : 0;
   return control & 1 ? packet.subarray(4 + adaptation) : packet.subarray(packet.length);
 }
 
-export function* packetsOf(stream: Buffer): Generator<Buffer> {
+function* packetsOf(stream: Buffer): Generator<Buffer> {
   for (let at = 0; at + PACKET <= stream.length; at += PACKET) yield stream.subarray(at, at + PACKET);
 }
 
