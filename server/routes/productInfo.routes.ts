@@ -73,26 +73,26 @@ export function productInfoRoutes(
     const reader = readerOf(request, config);
 
     /** What cannot be brought in is left out: a page's other media are worth having without it. */
-    const bringIn = async (url: string, kind: 'image' | 'video'): Promise<string | 'missing' | null> => {
-      if (kind === 'video' && isVideoSharingLink(url)) return url;
+    const bringIn = async (url: string, kind: 'image' | 'video'): Promise<BroughtIn> => {
+      if (kind === 'video' && isVideoSharingLink(url)) return { address: url, isMissing: false };
       let isMissing = false;
       // Not every picture server has the largest size.
       for (const address of kind === 'image' ? pages.sizesOf(url) : [url])
         try {
           const found = await library.bringIn(userId, address, { signal: deadline });
-          if (found.kind === kind) return addresses.toUrl(found.key, reader);
+          if (found.kind === kind) return { address: addresses.toUrl(found.key, reader), isMissing: false };
         } catch (error) {
           if (error instanceof StorageFull) throw error;
           if (!(error instanceof Problem) && !deadline.aborted) throw error;
           // An icon is there, and nobody misses it.
           isMissing = !(error instanceof MediaRefused && error.code === 'picture_too_small');
         }
-      return isMissing ? 'missing' : null;
+      return { address: null, isMissing };
     };
     const bringAllIn = async (urls: readonly string[], kind: 'image' | 'video') => {
       const all = await Promise.all(urls.map((url) => bringIn(url, kind)));
-      const found = all.flatMap((one) => (one === null || one === 'missing' ? [] : one));
-      return { found: [...new Set(found)], missing: all.filter((one) => one === 'missing').length };
+      const found = all.flatMap(({ address }) => address ?? []);
+      return { found: [...new Set(found)], missing: all.filter(({ isMissing }) => isMissing).length };
     };
 
     const [images, videos] = await Promise.all([
@@ -120,6 +120,12 @@ export function productInfoRoutes(
       ...(page.possiblePrices.length > 0 ? { possible_prices: [...page.possiblePrices] } : {}),
     };
   }
+}
+
+interface BroughtIn {
+  readonly address: string | null;
+  /** It could not be loaded. */
+  readonly isMissing: boolean;
 }
 
 const hostOf = (address: string) => parseLink(address)?.hostname.replace(/^www\./, '') ?? '';

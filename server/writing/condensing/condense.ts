@@ -204,7 +204,7 @@ function toldOf(
     language !== 'en' ||
     countWords([...chosen.values()].join(' ')) >= Math.max(length.min, CONDENSED_WORDS.min) ||
     inOrder.some(([, text]) => isNamedIn(text, subject)) ||
-    (language === 'en' && inOrder.filter(([, text]) => hasNameIn(text, subject)).length * 2 > inOrder.length);
+    inOrder.filter(([, text]) => hasNameIn(text, subject)).length * 2 > inOrder.length;
   const { isPerson: isOnPerson } = subject;
   if (!isOnIt) return { ...nothingTold, isOnPerson };
   return {
