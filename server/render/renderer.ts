@@ -250,6 +250,8 @@ export function createRenderer(setup: RendererSetup): Renderer {
           let framesDrawn = plan.frames;
           let drawingMs = 0;
           let checked: { readonly asked: Ahead; readonly ahead: LookAhead } | undefined;
+          let isMixed = false;
+          const listen = () => isMixed && checked?.ahead.takeSound(soundPath);
           const take = (chunk: Chunk) => checked?.ahead.take(chunk.range, chunkFile(folder, chunk));
           const onTaken = (taken: readonly ChunkInHand[]) => {
             for (const { chunk } of taken) framesDrawn -= chunk.range.to - chunk.range.from;
@@ -257,6 +259,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
             const asked = { film: asDrawn(film, videoData), seed: renderId, known: knownEqual(taken) };
             checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
             for (const { chunk } of taken) take(chunk);
+            listen();
           };
           /** Its page waits more than it works, so it begins while frames are still drawn. */
           const onNearEnd = () => void checked?.ahead.expected(film.stills).catch(() => {});
@@ -277,6 +280,8 @@ export function createRenderer(setup: RendererSetup): Renderer {
             async (stop) => {
               const work = { videoData, local, key: film.sound, cache, folder, outputPath: soundPath };
               measured = await filmSound({ ...work, signal: stop });
+              isMixed = true;
+              listen();
             },
           ]);
           onProgress?.(renderId === undefined ? finishing(plan.frames) : checking(plan.frames));

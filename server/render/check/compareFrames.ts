@@ -36,36 +36,31 @@ export interface Compared {
   readonly neighbours: readonly SmallPicture[];
 }
 
-interface Figures {
-  readonly tile: Means;
-  readonly whole: Means;
-  /** How many times nearer the preview is to one of the neighbours. */
-  readonly nearer: number;
-}
-
-export function differs(compared: Compared): boolean {
-  const figures = figuresOf(compared);
-  if (figures === null) return true;
-  const { tile, whole, nearer } = figures;
+export function differs({ still, decoded, neighbours }: Compared): boolean {
+  if (still.rgb.length !== decoded.rgb.length) return true;
+  const { tile, whole } = meansOf(still, decoded);
   if (tile.luma > LIMITS.tile.luma || tile.chroma > LIMITS.tile.chroma) return true;
   if (whole.luma > LIMITS.whole.luma || whole.chroma > LIMITS.whole.chroma) return true;
-  return nearer > LIMITS.nearer;
-}
-
-/** Null where the two are of different sizes. */
-function figuresOf({ still, decoded, neighbours }: Compared): Figures | null {
-  if (still.rgb.length !== decoded.rgb.length) return null;
-  const own = distance(still, decoded);
-  const others = neighbours.map((other) => own / Math.max(distance(still, other), LEAST_DISTANCE));
-  return { ...meansOf(still, decoded), nearer: Math.max(0, ...others) };
+  const within = distance(still, decoded) / LIMITS.nearer;
+  return within > LEAST_DISTANCE && neighbours.some((other) => distance(still, other, within) < within);
 }
 
 /** Mean square of the difference; what JPEG alone makes of a still of flat colours. */
 const LEAST_DISTANCE = 0.5;
+/** Bytes between two looks whether the sum is too large already. */
+const STRIDE = 4096;
 
-function distance({ rgb: a }: SmallPicture, { rgb: b }: SmallPicture): number {
+/** @param enough more is not summed up: of a picture that moves, a tenth of it tells that it is another one */
+function distance({ rgb: a }: SmallPicture, { rgb: b }: SmallPicture, enough = Infinity): number {
+  const most = enough * a.length;
   let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += ((a[at] ?? 0) - (b[at] ?? 0)) ** 2;
+  for (let from = 0; from < a.length && sum <= most; from += STRIDE) {
+    const to = Math.min(a.length, from + STRIDE);
+    for (let at = from; at < to; at += 1) {
+      const off = (a[at] ?? 0) - (b[at] ?? 0);
+      sum += off * off;
+    }
+  }
   return sum / a.length;
 }
 

@@ -1,12 +1,13 @@
 /**
- * What of a film's check is done beside its drawing: frames of each chunk that is there are decoded, and once a page is
- * spare, those that they are held against are drawn.
+ * What of a film's check is done beside its drawing: frames of each chunk that is there are decoded, the sound is
+ * listened to, and once a page is spare, what the frames are held against is drawn.
  */
 import type { Draw, FrameRange } from '../draw';
-import { comparedFrames, differingOf, drawExpected, type Expected, type Film } from './checkFilm';
+import { checkSound, comparedFrames, differingOf, drawExpected, type Expected, type Film } from './checkFilm';
 import { chooseFrames, type KnownEqual } from './chooseFrames';
-import { holdsChunks } from './holdsChunks';
+import { hashOfPictures, heldParts, type PictureHash } from './heldParts';
 import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
+import type { SpokenOnsets } from './spokenOnsets';
 
 /** Chunks to one decoder: its start costs as much as a chunk. */
 const DECODED_TOGETHER = 16;
@@ -14,10 +15,19 @@ const DECODED_TOGETHER = 16;
 export interface LookAhead {
   /** A chunk's file is whole. */
   take(range: FrameRange, chunkPath: string): void;
+  /** The sound's file is whole. */
+  takeSound(soundPath: string): void;
   /** Drawn when it is first asked for, and once. */
   expected(screenshots: Pick<Draw, 'stills'>): Promise<Expected>;
-  /** Frames of the joined file that are not as expected; null where the chunks cannot tell: the file has to be decoded. */
-  differing(file: string, expected: Expected | Promise<Expected>, stop: Stop): Promise<number[] | null>;
+  /** What is so of the joined file by what it holds. */
+  foundIn(file: string, expected: Expected | Promise<Expected>, stop: Stop): Promise<FoundAhead>;
+}
+
+/** Null where its parts cannot tell: the file has to be decoded. */
+export interface FoundAhead {
+  /** Frames that are not as expected. */
+  readonly differing: number[] | null;
+  readonly sound: SpokenOnsets | null;
 }
 
 export interface Ahead {
@@ -31,34 +41,43 @@ export interface Ahead {
 export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   const needed = comparedFrames(chooseFrames(film.plan, film.chunks, seed, known), film.chunks);
   const decoded = new Map<number, SmallPicture>();
-  const paths = new Map<number, string>();
+  const held = new Map<number, PictureHash>();
+  let heard: { readonly path: string; readonly onsets: Promise<SpokenOnsets> } | undefined;
+  let taken = 0;
   let waiting: WholeChunk[] = [];
-  let decoding = Promise.resolve();
+  let working = Promise.resolve();
   let decoders = 0;
   const decode = () => {
     const together = waiting;
     waiting = [];
     decoders += 1;
     // One after the other: they are done long before the drawing is.
-    decoding = decoding.then(async () => {
+    working = working.then(async () => {
       const pictures = await smallFramesOfChunks(together, needed, film.plan, stop);
       for (const [frame, picture] of pictures) decoded.set(frame, picture);
+      for (const { range, path } of together)
+        held.set(range.from, await hashOfPictures(path, range.to - range.from, stop));
     });
-    decoding.catch(() => {}).finally(() => (decoders -= 1));
+    working.catch(() => {}).finally(() => (decoders -= 1));
   };
   let drawing: Promise<Expected> | undefined;
   /**
-   * Near the end as many as are still to come: what is not decoded when the last frame is drawn holds the film up, and a
-   * decoder for each costs more than they do.
+   * Near the end with the last but one: what is not decoded when the last frame is drawn holds the film up, and a decoder
+   * for each costs more than they do.
    */
   const isDue = () =>
     waiting.length === DECODED_TOGETHER ||
-    (drawing !== undefined && decoders === 0 && waiting.length >= film.chunks.length - paths.size);
+    (drawing !== undefined && decoders === 0 && film.chunks.length - taken <= 1);
   return {
     take(range, chunkPath) {
-      paths.set(range.from, chunkPath);
+      taken += 1;
       waiting.push({ range, path: chunkPath });
       if (isDue()) decode();
+    },
+    takeSound(path) {
+      const onsets = checkSound(path, film, stop);
+      onsets.catch(() => {});
+      heard = { path, onsets };
     },
     expected(screenshots) {
       if (drawing) return drawing;
@@ -68,18 +87,19 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
       decode();
       return drawing;
     },
-    async differing(file, expected, { signal }) {
+    async foundIn(file, expected, { signal }) {
       decode();
-      const inOrder = film.chunks.flatMap(({ from }) => paths.get(from) ?? []);
-      if (inOrder.length < film.chunks.length) return null;
-      const [isDecoded, isHeld] = await Promise.all([
-        decoding.then(
-          () => true,
-          () => false,
-        ),
-        holdsChunks(file, inOrder, film.plan, { signal }),
-      ]);
-      return isDecoded && isHeld ? differingOf(await expected, decoded, film) : null;
+      const isDecoded = await working.then(
+        () => true,
+        () => false,
+      );
+      const chunks = film.chunks.flatMap(({ from }) => held.get(from) ?? []);
+      if (!isDecoded || !heard || chunks.length < film.chunks.length) return { differing: null, sound: null };
+      const has = await heldParts(file, { chunks, soundPath: heard.path }, film.plan, { signal });
+      return {
+        differing: has.frames ? differingOf(await expected, decoded, film) : null,
+        sound: has.sound ? await heard.onsets.catch(() => null) : null,
+      };
     },
   };
 }

@@ -18,7 +18,7 @@ export interface Proving extends Ahead {
   readonly file: string;
   /** What draws stills. */
   readonly screenshots: Pick<Draw, 'stills'>;
-  /** What was decoded beside the drawing; without it the file itself is. */
+  /** What was found beside the drawing; without it the file itself is decoded. */
   readonly ahead?: LookAhead | undefined;
   /** Draws these chunks anew by screenshots and puts a file with them in the place of `file`. */
   redraw(ranges: readonly FrameRange[], stop: Stop): Promise<void>;
@@ -61,12 +61,11 @@ export async function proveFilm(proving: Proving): Promise<Proof> {
 async function prove(proving: Proving, stop: Stop): Promise<Proof> {
   const { film, file, known, ahead } = proving;
   const expecting = expectedOf(proving, stop);
-  const [expected, sound, seenAhead] = await Promise.all([
-    expecting,
-    checkSound(file, film, stop),
-    ahead?.differing(file, expecting, stop),
+  const [expected, found] = await Promise.all([expecting, ahead?.foundIn(file, expecting, stop)]);
+  const [sound, first] = await Promise.all([
+    found?.sound ?? checkSound(file, film, stop),
+    found?.differing ?? differingFrames(file, expected, film, stop),
   ]);
-  const first = seenAhead ?? (await differingFrames(file, expected, film, stop));
   const { differing, redrawn } = await withoutDifferences(proving, expected, first, stop);
   const pictures = await picturesOf(file, differing, expected, film, proving.screenshots, stop);
   return {

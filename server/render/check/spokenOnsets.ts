@@ -126,7 +126,21 @@ const sampleAt = (atMs: number) => Math.round((atMs * SAMPLE_RATE) / 1000);
 const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
 
 async function samplesOf(file: string, { signal }: Stop): Promise<Float32Array> {
-  const mono = ['-vn', '-ac', '1', '-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 'wav', 'pipe:1'];
+  // Silence stands before what begins late: by its samples alone the sound of a film would always begin at 0.
+  const mono = [
+    '-vn',
+    '-af',
+    'aresample=async=1:first_pts=0',
+    '-ac',
+    '1',
+    '-ar',
+    String(SAMPLE_RATE),
+    '-c:a',
+    'pcm_s16le',
+    '-f',
+    'wav',
+    'pipe:1',
+  ];
   const { stdout } = await runFfmpeg(['-i', file, ...mono], { signal, timeoutMs: LIMIT_MS });
   const start = stdout.indexOf('data') + 8;
   const samples = new Float32Array(Math.floor((stdout.length - start) / 2));
