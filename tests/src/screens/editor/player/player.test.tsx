@@ -85,11 +85,15 @@ test('[T1] an unknown template is named, and the rest of the controls goes on', 
 });
 test('a medium that could not be loaded is named, and there is a way to it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, playback, selection } = await open();
-  act(() => reportBroken(items.third.details.src, new Error('404')));
+  // An address of its own: what was reported stays so for whoever shares the page.
+  const third = { ...items.third, details: { ...items.third.details, src: '/gone.jpg' } };
+  const film = sampleVideo();
+  const trackItemsMap = { ...film.trackItemsMap, [third.id]: third };
+  const { user, playback, selection } = await open({ ...film, trackItemsMap });
+  act(() => reportBroken('/gone.jpg', new Error('404')));
   expect(screen.getByRole('status').textContent).toContain("Couldn't load “Picture 2”.");
   await user.click(screen.getByRole('button', { name: 'Show it' }));
-  expect([playback.get().currentFrame, selection.get()]).toEqual([210, [items.third.id]]);
+  expect([playback.get().currentFrame, selection.get()]).toEqual([210, [third.id]]);
 });
 test('a press on the ground lets go of what was chosen', async () => {
   const { editor, selection } = await open();
