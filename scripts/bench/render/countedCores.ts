@@ -7,6 +7,8 @@ import { controlGroup, type ControlGroup } from './controlGroup';
 export interface Counted extends Pick<ControlGroup, 'add' | 'release'> {
   /** Core-seconds since the group was made; what ended is in it. */
   seconds(): number;
+  /** Ids of those that are in it now. */
+  processes(): readonly number[];
 }
 
 /** Null where nobody lets this process make a group. */
@@ -17,5 +19,6 @@ export function countedCores(name: string): Counted | null {
     group.version === 1
       ? () => Number(group.read('cpuacct.usage')) / 1e9
       : () => Number(/^usage_usec (\d+)/m.exec(group.read('cpu.stat'))?.[1]) / 1e6;
-  return { add: group.add, release: group.release, seconds };
+  const processes = () => group.read('cgroup.procs').split('\n').filter(Boolean).map(Number);
+  return { add: group.add, release: group.release, seconds, processes };
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { TemplateProps } from '../../../contract/video/templateProps';
 import { ALLOCATOR } from '../../../server/supervise';
 import type { Renderer } from '../../../server/render/renderer';
+import { drawingPages } from '../../../server/render/renderSettings';
 import { answeringProcess } from './answeringProcess';
+import { busiest } from './busiest';
 import { countedCores } from './countedCores';
 
 const ENTRY = path.resolve('scripts/bench/render/renderWorker.ts');
@@ -24,8 +26,13 @@ export interface Rendered {
   readonly checking: number;
 }
 export interface CountedRender extends Rendered {
-  /** Of all its processes; null where no control group can be made. */
-  readonly coreSeconds: number | null;
+  /** Null where no control group can be made. */
+  readonly coreSeconds: CoreSeconds | null;
+}
+export interface CoreSeconds {
+  readonly all: number;
+  /** Of it by the processes that draw. */
+  readonly drawing: number;
 }
 
 export interface RenderProcess {
@@ -48,9 +55,11 @@ export async function startRenderProcess(setup: RenderSetup): Promise<RenderProc
   return {
     pid: child.pid ?? 0,
     async render(film) {
-      const before = counted?.seconds() ?? 0;
-      const rendered = await ask(film);
-      return { ...rendered, coreSeconds: counted ? counted.seconds() - before : null };
+      if (!counted) return { ...(await ask(film)), coreSeconds: null };
+      const before = counted.seconds();
+      const { result, coreSeconds } = await busiest(counted.processes, () => ask(film));
+      const drawing = coreSeconds.slice(0, drawingPages()).reduce((sum, each) => sum + each, 0);
+      return { ...result, coreSeconds: { all: counted.seconds() - before, drawing } };
     },
     async end() {
       await end();
