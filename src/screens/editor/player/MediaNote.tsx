@@ -1,4 +1,4 @@
-/** Names the items whose media could not be shown, and leads to the first of them. */
+/** Names the items whose media could not be shown, leads to the first of them, and has them loaded again. */
 import { useSyncExternalStore } from 'react';
 import { hasFile, type VideoData } from '../../../../contract/video/videoData';
 import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
@@ -29,6 +29,9 @@ export function MediaNote({ videoData }: { videoData: VideoData }) {
       <p>{text.mediaFailed(items.map(({ name }) => name))}</p>
       <Button variant="secondary" size="small" onClick={show}>
         {text.showBroken}
+      </Button>
+      <Button variant="secondary" size="small" onClick={brokenMedia.askAgain}>
+        {text.retry}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Files that the preview could not show: each is reported once, however many frames ask for it. */
+/** Files that the preview could not show: each is reported once, however many frames ask for it, until it is tried again. */
 import { createListeners } from '../../../events/listeners';
 
 let reported: ReadonlySet<string> = new Set();
@@ -11,8 +11,14 @@ export function reportBroken(src: string, cause: unknown): void {
   changes.notify();
 }
 
-/** For who shows the preview: the same set until another file broke. */
+/** For who shows the preview: the same set until another file broke, or they are asked for again. */
 export const brokenMedia = {
   get: () => reported,
   subscribe: changes.add,
+  /** Whoever shows one of them loads it anew. */
+  askAgain() {
+    if (reported.size === 0) return;
+    reported = new Set();
+    changes.notify();
+  },
 };

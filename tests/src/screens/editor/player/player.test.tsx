@@ -83,9 +83,8 @@ test('[T1] an unknown template is named, and the rest of the controls goes on', 
   expect((screen.getByRole('button', { name: 'Play' }) as HTMLButtonElement).disabled).toBe(true);
   expect((screen.getByRole('button', { name: 'Mute' }) as HTMLButtonElement).disabled).toBe(false);
 });
-test('a medium that could not be loaded is named, and there is a way to it', async () => {
+test('a medium that could not be loaded is named, there is a way to it, and it can be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // An address of its own: what was reported stays so for whoever shares the page.
   const third = { ...items.third, details: { ...items.third.details, src: '/gone.jpg' } };
   const film = sampleVideo();
   const trackItemsMap = { ...film.trackItemsMap, [third.id]: third };
@@ -94,6 +93,8 @@ test('a medium that could not be loaded is named, and there is a way to it', asy
   expect(screen.getByRole('status').textContent).toContain("Couldn't load “Picture 2”.");
   await user.click(screen.getByRole('button', { name: 'Show it' }));
   expect([playback.get().currentFrame, selection.get()]).toEqual([210, [third.id]]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('status')).toBeNull();
 });
 test('a press on the ground lets go of what was chosen', async () => {
   const { editor, selection } = await open();
