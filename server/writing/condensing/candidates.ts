@@ -1,6 +1,7 @@
 /** The sentences of a text that may be said, each with what its paragraph says before it and whether it goes on from there. */
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { sentencesOf } from '../../text/sentences';
+import { hasOpenQuotation } from '../../text/quotations';
 import { meaningOf, stemsOf } from '../../text/meaning';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
@@ -105,9 +106,14 @@ function candidatesOf(
       /** "This club" was it: it is so again, where the paragraph has brought up no other one since. */
       let itsNoun = '';
       let isReported = false;
+      let isQuoted = false;
+      // Where a mark is missing nothing says what is quoted.
+      const closesAll = !hasOpenQuotation(paragraph.join(' '));
       for (const text of paragraph) {
         if (found.length >= MOST_SENTENCES) return found;
-        if (TORN.test(text)) continue;
+        const isInQuotation = isQuoted && closesAll;
+        if (hasOpenQuotation(text)) isQuoted = !isQuoted;
+        if (TORN.test(text) || isInQuotation) continue;
         const words = plainWords(text);
         const others = isPerson
           ? othersIn(text, standing.subject, {

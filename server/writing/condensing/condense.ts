@@ -8,9 +8,9 @@ import { ranksOf } from '../../text/textRank';
 import { partsOf } from '../../text/partsOfSpeech';
 import { isLittle, rootOf } from '../../text/words';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
-import { broughtUpBy, newIn } from './licensed';
-import { taggedWords } from '../../pictures/cards/taggedWords';
-import { tellsOfPast } from './takenAsKnown';
+import { isAnchored, saysSubject } from './anchored';
+import { FEWEST_WORDS } from './fewestWords';
+import { broughtUpBy, newIn, type BroughtUp } from './licensed';
 import { isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import { holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
@@ -58,8 +58,10 @@ interface Saying {
 interface Choosing extends Saying {
   /** What another sentence of the script has said is not known. */
   readonly isStrict?: boolean;
-  /** What happened once is told only where it says when, or to what. */
-  readonly isAnchored?: boolean;
+  /** Only what says the text's subject. */
+  readonly isOnSubject?: boolean;
+  /** What happened at a moment that it does not tell, too. */
+  readonly mayFloat?: boolean;
   readonly from?: readonly Candidate[];
 }
 const CUT: Saying = { most: 'end' };
@@ -81,7 +83,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
 
   const chosen = new Map<Candidate, string>();
   /** What those that were chosen bring up, where there is a tagger that tells. */
-  const broughtUp = new Map<Candidate, readonly string[]>();
+  const broughtUp = new Map<Candidate, BroughtUp>();
   const news = new Map<Candidate, ReadonlySet<string>>();
   const newsOf = (one: Candidate): ReadonlySet<string> => {
     const known = news.get(one) ?? new Set(language === 'en' ? newIn(one.text, subject) : []);
@@ -112,12 +114,35 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     [...waysOf(one, CUT), ...waysOf(one, CUT_SHORT)].some(({ text }) =>
       shown.some((script) => script.includes(text)),
     );
+  /** Where nothing is taken as known: it stays, unless it hangs on what was chosen. */
+  const verdicts = new Map<string, boolean>();
+  const stands = (
+    one: Candidate,
+    text: string,
+    { leaning, isStrict, introduced }: { leaning: Leaning; isStrict: boolean; introduced: Set<string> },
+  ): boolean => {
+    const known = isStrict ? verdicts.get(text) : undefined;
+    if (known !== undefined) return known;
+    let isSettled = isStrict;
+    const isAnother = (root: string) => {
+      const last = candidates
+        .slice(0, Math.ceil(one.index))
+        .findLast((other) => other.index > 0 && other.heading === one.heading && newsOf(other).has(root));
+      if (last !== undefined) isSettled = false;
+      return last !== undefined && !chosen.has(last);
+    };
+    // "The plough" of any plough needs no telling which.
+    const told = leaning === 'nothing' ? { introduced, isAnother, isStrict } : { introduced };
+    const verdict = standsAlone(text, { ...standing, ...told, ...placeOf(one) }, leaning);
+    if (isSettled) verdicts.set(text, verdict);
+    return verdict;
+  };
   let length = 0;
   const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
   const choose = (
     leaning: Leaning,
     enough: number,
-    { from = order, isStrict = false, isAnchored = false, ...saying }: Choosing = CUT,
+    { from = order, isStrict = false, isOnSubject = false, mayFloat = false, ...saying }: Choosing = CUT,
   ) => {
     for (const one of from) {
       if (length >= enough) return;
@@ -125,17 +150,22 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       if (chosen.has(one) || repeats(one, chosen.keys(), standing) || (leaning === 'any' && !follows))
         continue;
       if (wasShown(one.partOf ?? one)) continue;
-      const isAnother = (root: string) => {
-        const last = candidates
-          .slice(0, Math.ceil(one.index))
-          .findLast((other) => other.index > 0 && other.heading === one.heading && newsOf(other).has(root));
-        return last !== undefined && !chosen.has(last);
-      };
-      const introduced = isStrict ? new Set<string>() : broughtUpBefore(one, broughtUp);
       if (isStrict && one.isReported) continue;
-      const isSure = (text: string) => !isAnchored || language !== 'en' || tellsWhich(text, subject);
-      // "The plough" of any plough needs no telling which.
-      const known = leaning === 'nothing' ? { introduced, isAnother, isStrict } : { introduced };
+      if (
+        isOnSubject &&
+        language === 'en' &&
+        one !== first &&
+        !one.isContinued &&
+        !saysSubject(one.text, subject)
+      )
+        continue;
+      const isSure = (text: string) =>
+        isOwn ||
+        language !== 'en' ||
+        one === first ||
+        ((!isOnSubject || saysSubject(text, subject)) &&
+          (mayFloat || isAnchored(text, subject, standing.words)));
+      const introduced = isStrict ? new Set<string>() : broughtUpBefore(one, broughtUp);
       // What it is on has to be said.
       const said = (one === first ? waysToSayFirst(one) : waysOf(one, saying)).find(
         ({ text }) =>
@@ -145,7 +175,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
             ([other, before]) =>
               isWithin(text, before) || isWithin(before, text) || saysAgain([one, text], [other, before]),
           ) &&
-          standsAlone(text, { ...standing, ...known, ...placeOf(one) }, leaning),
+          stands(one, text, { leaning, isStrict, introduced }),
       );
       if (said === undefined) continue;
       chosen.set(one, said.text);
@@ -162,15 +192,22 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   };
   // What was asked is told, however it can be; of the rest of a text there is more to take than is needed.
   const answering = order.filter((one) => one === first || answersTo(one, wanted));
-  if (answering.length > 1) chooseAll(full, { ...CUT, from: answering });
-  if (!isOwn) chooseAll(full, { most: 'nothing', isStrict: true, isAnchored: true });
-  if (!isOwn) chooseAll(words.min, { most: 'addition', isStrict: true, isAnchored: true });
-  if (!isOwn) chooseAll(words.min, { most: 'nothing', isStrict: true });
-  if (!isOwn) chooseAll(words.min, { most: 'addition', isStrict: true });
-  chooseAll(isOwn ? full : words.min, { most: 'nothing' });
-  chooseAll(words.min, { most: 'addition' });
-  if (!isOwn) chooseAll(words.min, { ...CUT, isStrict: true });
-  chooseAll(words.min, CUT);
+  if (answering.length > 1) chooseAll(full, { ...CUT, from: answering, mayFloat: true });
+  if (isOwn) {
+    chooseAll(full, { most: 'nothing' });
+    chooseAll(words.min, { most: 'addition' });
+    chooseAll(words.min, CUT);
+  } else {
+    // What is surest first: on the subject, and taking nothing as known that another sentence has said.
+    chooseAll(full, { most: 'nothing', isStrict: true, isOnSubject: true });
+    for (const isStrict of [true, false])
+      for (const isOnSubject of [true, false]) {
+        chooseAll(words.min, { most: 'nothing', isStrict, isOnSubject });
+        chooseAll(words.min, { most: 'addition', isStrict, isOnSubject });
+      }
+    chooseAll(words.min, { ...CUT, isStrict: true });
+    chooseAll(words.min, CUT);
+  }
   if (!isOwn && length < words.min) {
     const parts = candidates.flatMap((one, at) =>
       partsOfCandidate(one, standing).map((part) => {
@@ -182,6 +219,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     chooseAll(words.min, { ...CUT_SHORT, from });
   }
   choose('spokenOf', words.min);
+  if (!isOwn) chooseAll(FEWEST_WORDS, { ...CUT_SHORT, mayFloat: true });
   if (isOwn) choose('thing', fewestOwn);
   // What was chosen last lets the next one follow.
   for (let before = -1; isOwn && before !== chosen.size && length < fewestOwn;) {
@@ -204,7 +242,7 @@ function toldOf(
     language !== 'en' ||
     countWords([...chosen.values()].join(' ')) >= Math.max(length.min, CONDENSED_WORDS.min) ||
     inOrder.some(([, text]) => isNamedIn(text, subject)) ||
-    inOrder.filter(([, text]) => hasNameIn(text, subject)).length * 2 > inOrder.length;
+    inOrder.filter(([, text]) => saysSubject(text, subject)).length * 2 > inOrder.length;
   const { isPerson: isOnPerson } = subject;
   if (!isOnIt) return { ...nothingTold, isOnPerson };
   return {
@@ -274,23 +312,6 @@ const isNamedIn = (text: string, { names, inside, isPerson, heads }: Subject): b
     (isName && roots.some((root) => heads.has(root) && said.has(root)))
   );
 };
-/** "At dawn, the village was attacked": what happened once says by a year or by what the text is on when or to what. */
-const tellsWhich = (text: string, subject: Subject): boolean => {
-  const words = plainWords(text).map((word) => word.replace(/'s$/, ''));
-  return (
-    words.some(
-      (word) =>
-        /^\d{4}s?$/.test(word) ||
-        (!isLittle(word) && (subject.names.has(word) || isHeadOfSubject(rootOf(word), subject))),
-    ) || !tellsOfPast(taggedWords(text))
-  );
-};
-
-/** "Kidal" of the battle of Kidal. */
-const hasNameIn = (text: string, { inside }: Subject): boolean => {
-  const names = new Set(inside.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu));
-  return text.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu)?.some((word) => names.has(word)) === true;
-};
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 
 const placeOf = ({ before, heading }: Candidate) => ({ before, isIntroduction: heading === '' });
@@ -298,12 +319,13 @@ const placeOf = ({ before, heading }: Candidate) => ({ before, isIntroduction: h
 /** A section speaks of things of its own: "the film" of one is none of another. */
 const broughtUpBefore = (
   { index, heading }: Candidate,
-  broughtUp: ReadonlyMap<Candidate, readonly string[]>,
-): ReadonlySet<string> =>
+  broughtUp: ReadonlyMap<Candidate, BroughtUp>,
+): Set<string> =>
   new Set(
     [...broughtUp]
-      .filter(([other]) => other.index < index && other.heading === heading)
-      .flatMap(([, roots]) => roots),
+      .filter(([other]) => other.index < index)
+      // "a film" of another section is none of this one; a name is the same in all of them.
+      .flatMap(([other, { roots, names }]) => (other.heading === heading ? roots : names)),
   );
 /** Two that share more of their words than that say the same. */
 const SAME = 0.6;

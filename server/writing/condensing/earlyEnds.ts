@@ -51,6 +51,8 @@ export function earlyEndsOf(
   const what = phrases.find(({ from }) => from === group);
   // "is a Thai term" says nothing without what it means.
   if (isCopular && naming.includes(what?.head?.lower ?? '')) return [];
+  // "are two short, anime, 8 mm films": its noun stands behind the commas.
+  if (isCopular && what && !what.head && parts[what.to]?.text === ',') return [];
   const isOnKind = /^an?$/.test(parts[0]?.lower ?? '');
   const isOneOfKind = isCopular && isIndefinite(parts, verb, what);
   const from = isCopular ? what && endOfWhat(parts, phrases, what) : firstEnd(phrases, group);

@@ -240,10 +240,7 @@ export const hasShowingWord = (tagged: Tagged): boolean =>
     // "When that was completed"
     if (at === 1 && bare(word) === 'that' && is(next, 'Copula', 'Auxiliary', 'Modal')) return true;
     if (bare(word) !== 'that' || !is(next, 'Singular') || is(next, 'ProperNoun', 'Pronoun')) return false;
-    const opens = at === 0 || is(before, 'Date', 'Value', 'Preposition', 'Conjunction') || endsClause(before);
-    // "… that evening."
-    const isTime = at + 2 === tagged.length && is(word, 'Determiner');
-    return opens || isTime;
+    return at === 0 || is(before, 'Date', 'Value', 'Preposition', 'Conjunction') || endsClause(before);
   });
 
 /** Who or what, and what it does, within a few words and without a comma. */

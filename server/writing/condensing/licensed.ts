@@ -6,6 +6,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isPerson } from './persons';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
+import { isInDictionary } from '../../text/spelling';
 import { isLittle, rootOf } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';
 import { is, isFinite } from './englishGrammar';
@@ -92,8 +93,17 @@ function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
 }
 
 /** The nouns that a sentence brings up, for those behind it. */
-export const broughtUpBy = (sentence: string): string[] =>
-  nounPhrasesOf(partsOf(sentence)).flatMap(({ head }) => (head ? [rootOf(head.lower)] : []));
+export interface BroughtUp {
+  /** Roots of its nouns. */
+  readonly roots: readonly string[];
+  /** Of those of them that are names. */
+  readonly names: readonly string[];
+}
+export function broughtUpBy(sentence: string): BroughtUp {
+  const heads = nounPhrasesOf(partsOf(sentence)).flatMap(({ head }) => head ?? []);
+  const rootsOf = (some: readonly Part[]) => some.map(({ lower }) => rootOf(lower));
+  return { roots: rootsOf(heads), names: rootsOf(heads.filter((head) => isPos(head, 'PROPN'))) };
+}
 
 const INDEFINITE = ['a', 'an', 'another', 'some', 'several', 'two', 'three'];
 /** The nouns of which a sentence brings up one that nothing before it has told of: "a ranger station", "Smith's school". */
@@ -185,7 +195,7 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
 
 const OPENING = ['when', 'if', 'although', 'because', 'unless'];
 const FIGURE = /^\p{Sc}?\d/u;
-const isPastAt = (parts: readonly Part[], verb: number): boolean => {
+export const isPastAt = (parts: readonly Part[], verb: number): boolean => {
   const { lower = '', lemma = '' } = parts[verb] ?? {};
   return lower !== lemma && (['was', 'were'].includes(lower) || !/(?:s|ing)$|^(?:are|am)$/.test(lower));
 };
@@ -266,7 +276,9 @@ const unknownThing = (reading: Reading): NounPhrase | undefined =>
   reading.phrases.find((phrase, at) => {
     const { determiner, head, isOwned } = phrase;
     if (!head || isOwned || !['the', 'both'].includes(determiner)) return false;
-    return !isSaidWhich(phrase, reading) && !isKnown(phrase, at, reading);
+    if (isSaidWhich(phrase, reading)) return false;
+    // "is one of the basic views" of an article on one of them.
+    return isOneOf(phrase, reading) || !isKnown(phrase, at, reading);
   });
 
 /** "the nineteenth century" */
@@ -274,9 +286,13 @@ const isCentury = (phrase: readonly Part[]): boolean =>
   phrase.at(-1)?.lower === 'century' &&
   phrase.some(({ lower }) => lower.endsWith('th') || lower.endsWith('first'));
 
+const isOneOf = ({ from }: NounPhrase, { parts }: Reading): boolean =>
+  parts[from - 1]?.lower === 'of' && parts[from - 2]?.lower === 'one';
+
 const GIVING_NAMES = ['name', 'rename', 'call', 'dub', 'title', 'christen'];
 
-function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Reading): boolean {
+function isSaidWhich(said: NounPhrase, reading: Reading): boolean {
+  const { words: all, to, from, head } = said;
   const { parts, phrases, verb, words, subject } = reading;
   // "At the meeting | David Lloyd George, Chancellor, …": behind a preposition, and who does it begins with the name.
   const name = all.findIndex((word, at) => at > 0 && isPos(word, 'PROPN') && isPos(all[at - 1], 'NOUN'));
@@ -320,8 +336,7 @@ function isSaidWhich({ words: all, to, from, head }: NounPhrase, reading: Readin
   if (saying.includes(next?.lower ?? '')) return true;
   if (isSubject && sayingOfSubject.includes(next?.lower ?? '')) return true;
   // "one of | the leading painters in Berlin"
-  const isOneOf = parts[from - 1]?.lower === 'of' && parts[from - 2]?.lower === 'one';
-  if (isOneOf && sayingOfSubject.includes(next?.lower ?? ''))
+  if (isOneOf(said, reading) && sayingOfSubject.includes(next?.lower ?? ''))
     return isCapital(behind?.lower === 'the' ? parts[to + 2] : behind);
   if (to !== verb && isParticiple(next)) return true;
   // "the capital, Rome, is"
@@ -382,12 +397,15 @@ const isWholeName = (phrase: readonly Part[], { names }: Subject): boolean => {
 /** "Agents include X": agents of what? "in game 31": of which match? */
 const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
   const [first] = phrases;
+  // "Improvements" begins with a capital letter and is no name.
+  const isName = (word: Part) =>
+    isPos(word, 'PROPN') && (word !== parts[0] || !is(taggedWords(word.text)[0], 'Plural'));
   const isListed =
     parts[verb]?.lemma === 'include' &&
     first?.to === verb &&
     first.determiner === '' &&
     !first.isOwned &&
-    !first.words.some((word) => isPos(word, 'PROPN')) &&
+    !first.words.some(isName) &&
     !isHeadOfSubject(rootOf(first.head?.lower ?? ''), subject);
   const isNumbered = phrases.some(({ words: phrase }) => {
     const [number, noun] = phrase.toReversed();
@@ -514,7 +532,8 @@ const lacksOther = ({ parts, phrases, subject }: Reading): Part | undefined =>
         ['like', 'unlike', 'among', 'and', 'or'].includes(parts[at - 2]?.lower ?? '')) ||
       (isPos(before, 'ADJ', 'DET') && isPos(parts[at - 2], 'CCONJ')) ||
       parts.slice(at + 1, at + 5).some((one) => one.lower === 'than') ||
-      parts.slice(0, at).some((one) => ['one', 'some'].includes(one.lower));
+      // "one other victory" is none of a victory that it has told.
+      parts.slice(0, at - 1).some((one) => ['one', 'some'].includes(one.lower));
     return !isSaid;
   });
 
@@ -549,6 +568,30 @@ const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): Nou
     const isPlace = PLACING.includes(before?.lower ?? '') || isPos(next, 'PROPN') || isCapital(next);
     return is(tagged, 'FirstName') && !is(tagged, 'Place') && !isOfName && !isPlace && !isSaidWho;
   });
+
+/** "Volchek", "Tavriya": no dictionary has it, and nothing beside it says who or what that is. */
+const unknownName = ({ parts, phrases, verb, subject, introduced }: Reading): Part | undefined =>
+  phrases.find(({ from, to, words: [word, ...more], determiner }) => {
+    if (!word || more.length > 0 || determiner || !/^\p{Lu}\p{Ll}{3,}$/u.test(word.text)) return false;
+    const [before, next] = [parts[from - 1], parts[to]];
+    const isPart =
+      isPos(before, 'NOUN', 'PROPN', 'ADJ', 'ADP', 'CCONJ') || isCapital(before) || isCapital(next);
+    const doesOrOwns = isPos(next, 'VERB', 'AUX') || next?.lower === "'s";
+    // "Mindspeech is a form of telepathy", "Prykarpattia, a club, …"
+    const isSaid =
+      (from === 0 && to === verb && parts[verb]?.lemma === 'be' && !isPos(parts[verb + 1], 'VERB', 'ADV')) ||
+      (next?.text === ',' && isPos(parts[to + 1], 'DET'));
+    return (
+      (doesOrOwns || isPos(before, 'VERB') || (from === 0 && next?.text === ',')) &&
+      !isPart &&
+      !isSaid &&
+      !subject.names.has(word.lower) &&
+      !introduced.has(rootOf(word.lower)) &&
+      !isInDictionary(word.lower) &&
+      !is(taggedWords(word.text)[0], 'Place', 'Demonym', 'FirstName') &&
+      !subject.isWrittenSmall(word.text)
+    );
+  })?.words[0];
 const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
 
 const FINAL = ['later', 'earlier', 'too', 'so'];
@@ -584,6 +627,11 @@ const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives 
       connectives.includes(lower) &&
       (pos === 'ADV' || at === parts.length - 2) &&
       !joinsHalves(parts, at, verb),
+  ) ||
+  // "banned stories as well in their contest"
+  parts.some(
+    ({ lower }, at) =>
+      lower === 'as' && parts[at + 1]?.lower === 'well' && parts[at + 2]?.lower !== 'as' && at > verb,
   ) ||
   FINAL.includes(parts.at(-2)?.lower ?? '');
 
@@ -636,6 +684,30 @@ const isSinceUntold = ({ parts, verb }: Reading): boolean =>
       verb >= at - 1,
   );
 
+const YEAR = /^\d{4}s?$/;
+const COUNTING = ['when', 'while', 'as', 'before', 'after', 'by', 'until', 'since', 'if', 'without'];
+/** "would score next", "was visiting Rochester", "had appeared in 51 games": at which point of what was told? */
+const isOfUntoldTime = ({ parts, verb }: Reading): boolean => {
+  const isCounted = parts.some(({ lower, text }) => YEAR.test(text) || COUNTING.includes(lower));
+  if (isCounted) return false;
+  const { lower = '' } = parts[verb] ?? {};
+  const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
+  if (lower === 'would') return true;
+  const isGoingOn = ['was', 'were'].includes(lower) && isPos(next, 'VERB') && next?.lower.endsWith('ing');
+  return isGoingOn || (lower === 'had' && isPos(next, 'VERB', 'AUX') && isParticipleOf(next));
+};
+const isParticipleOf = (part: Part | undefined) => part !== undefined && part.lower !== part.lemma;
+
+/** "make his debut that night", and not "said that night falls". */
+const showsTime = ({ parts }: Reading): boolean =>
+  parts.some(
+    (part, at) =>
+      part.lower === 'that' &&
+      isPos(part, 'DET') &&
+      isPos(parts[at + 1], 'NOUN') &&
+      !parts.slice(at).some((one) => isPos(one, 'VERB', 'AUX')),
+  );
+
 /** "In either case", "on either side": of which two? */
 const lacksTwo = ({ parts }: Reading): boolean =>
   parts.some(
@@ -669,6 +741,7 @@ const CHECKS: readonly (readonly [
   ['leftOut', isOneAlone],
   ['leftOut', lacksSubject],
   ['name', untoldName],
+  ['name', unknownName],
   ['definite', unknownThing],
   ['ofWhat', lacksWhatOf],
   ['ofWhat', isOneOfUntold],
@@ -678,6 +751,8 @@ const CHECKS: readonly (readonly [
   ['comparison', lacksWhole],
   ['other', lacksOther],
   ['other', lacksTwo],
+  ['connective', isOfUntoldTime],
+  ['connective', showsTime],
   ['connective', isSinceUntold],
   ['connective', joinsInside],
   ['connective', joinsOn],

@@ -7,8 +7,11 @@ import { earlyEndsOf } from './earlyEnds';
 import { is, isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
+import { hasOpenQuotation } from '../../text/quotations';
 import { rootOf } from '../../text/words';
-import { holds, plainWords } from './plainWords';
+import { partsOf } from '../../text/partsOfSpeech';
+import { isPos } from './nounPhrases';
+import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS } from './standsAlone';
 
@@ -147,8 +150,7 @@ function withoutOtherNames(
   const joint = new RegExp(`,\\s(?=(?:${[...copulas.one, ...copulas.many].join('|')})\\s)`, 'u');
   const [inserted = '', ...rest] = sentence.slice(name.length + 1).split(joint);
   const [first = ''] = plainWords(inserted);
-  const isWhole = (inserted.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
-  return rest.length > 0 && isWhole && !['and', 'or', ...coordinators].includes(first)
+  return rest.length > 0 && !hasOpenQuotation(inserted) && !['and', 'or', ...coordinators].includes(first)
     ? [`${name} ${rest.join(', ')}`]
     : [];
 }
@@ -189,14 +191,13 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
       : clauseEndsOf(sentence, standing.words).map((cut): Joint => ({ ...cut, right: '' }));
   const early =
     standing.language === 'en'
-      ? earlyEndsOf(sentence, standing.words)
-          .filter(({ left, dropped }) => tearsNothing(left, dropped, standing))
-          .map((end): Joint => ({ ...end, right: '' }))
+      ? earlyEndsOf(sentence, standing.words).map((end): Joint => ({ ...end, right: '' }))
       : [];
-  return [
-    ...[...cuts, ...joints].filter(({ left, dropped }) => mayBeCut(left, dropped, standing)),
+  const ends = [
+    ...[...cuts, ...joints].filter(({ left, dropped }) => endsNoList(left, dropped, standing)),
     ...early,
-  ].flatMap(({ left, right, isDefining }) =>
+  ].filter(({ left, dropped }) => tearsNothing(left, dropped, standing));
+  return ends.flatMap(({ left, right, isDefining }) =>
     [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
       text: asSentence(part, standing.words),
       leavesOut: isDefining ? 'addition' : 'end',
@@ -204,20 +205,33 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
   );
 }
 
-/** No quotation is open, no half of two stands alone, and no condition is lost. */
-function tearsNothing(left: string, dropped: string, { words: { partners, conditions } }: Standing): boolean {
+/** No quotation is open, no half of two stands alone, and no condition and no name is torn. */
+function tearsNothing(left: string, dropped: string, standing: Standing): boolean {
+  const { partners, conditions } = standing.words;
   const kept = plainWords(left);
-  const lost = plainWords(dropped);
+  // "IF amplifiers" are on no condition.
+  const lost = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
+  // "a doctor | who was held until she was freed": a condition of what is left out.
+  const isRelative = standing.language === 'en' && RELATIVE_CLAUSE.test(dropped);
   return (
-    (left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 &&
-    !conditions.some((condition) => holds(condition, lost)) &&
+    !hasOpenQuotation(left) &&
+    (isRelative || !conditions.some((condition) => holds(condition, lost))) &&
     // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
     !/^,.*,\s(?:and|or) \p{Lu}/u.test(dropped) &&
     !Object.entries(partners).some(([one, other]) => {
-      const at = kept.lastIndexOf(one);
+      const at = kept.findLastIndex((_, place) => beginsWith(one, kept, place));
       return at >= 0 && !holds(other, kept.slice(at));
-    })
+    }) &&
+    !(standing.language === 'en' && tearsWords(left, dropped))
   );
+}
+
+/** "the Ultimate | Fighting Championship", "the Society | for Nondestructive Testing", "best | known". */
+function tearsWords(left: string, dropped: string): boolean {
+  if (/(?<=\s)\p{Lu}[\p{L}\p{M}’'-]*$/u.test(left) && /^(?:for )?\p{Lu}/u.test(dropped)) return true;
+  const before = partsOf(left);
+  const whole = partsOf(`${left} ${dropped}`);
+  return isPos(whole[before.length - 1], 'ADV') && isPos(whole[before.length], 'VERB', 'ADJ');
 }
 
 /** "Hydrogen has one proton, but | isotopes exist with two neutrons": of what, the first half may have said. */
@@ -272,21 +286,15 @@ function joinsAdjectives(left: string): boolean {
   );
 }
 
-/** Nothing is torn from its other half, no condition is lost, and no list is left open. */
-function mayBeCut(left: string, dropped: string, { words, language }: Standing): boolean {
-  const { partners, conditions, coordinators, verbs } = words;
-  const kept = plainWords(left);
+/** No list is left open, and what is dropped is no insertion that the sentence goes on behind. */
+function endsNoList(left: string, dropped: string, { words, language }: Standing): boolean {
+  const { coordinators, verbs } = words;
   // "war Burggraf und erbte | das Schloss": a second verb without what it is done to.
   const [second, joint] = saidIn(left, words).toReversed();
   if (second && coordinators.includes(joint?.word ?? '') && isVerb(second, words)) return false;
-  if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
-  // "IF amplifiers" are on no condition.
-  const lost = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
-  // "a doctor | who was held until she was freed": a condition of what is left out.
+  // What is said in a clause of its own is spared whole.
   const isRelative = language === 'en' && RELATIVE_CLAUSE.test(dropped);
-  if (!isRelative && conditions.some((condition) => holds(condition, lost))) return false;
   if (isInserted(dropped, words)) return false;
-  if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
   const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
   const closing = ['and', 'or', ...coordinators];
   // "cancelled their programmes, showed grey logos, | and replaced them": a list of what was done.

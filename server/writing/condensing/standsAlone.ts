@@ -8,6 +8,7 @@ import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from 
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
+import { hasOpenQuotation } from '../../text/quotations';
 import { isLittle } from '../../text/words';
 import { takesAsKnown } from './takenAsKnown';
 import { hasUnnamedSubject } from './unnamedSubject';
@@ -17,7 +18,7 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|^\d{1,2}\.\s|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|\p{Sm}(?<![+±−])|\s[+−]\s|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/iu;
+  /^\d{3,4}\s?[,:]|^\d{1,2}(?:\.\s|\s\d{4})|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|\p{Sm}(?<![+±−])|\s[+−]\s|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/iu;
 /** "He replied, "Football."": what somebody said is of the moment. */
 const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
 /** Somebody speaks of themselves, and it is not the first of several. */
@@ -50,7 +51,7 @@ export const isWhole = (sentence: string, name = ''): boolean =>
   // "Zelda: Twilight Princess": the colon of its name is none of a list.
   !DEBRIS.test(name.includes(':') ? sentence.replaceAll(name, name.replaceAll(':', '')) : sentence) &&
   !SAYS_I.test(sentence) &&
-  (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
+  !hasOpenQuotation(sentence);
 
 /** "… into sugar. is a reaction": what stood behind the full stop is missing. */
 const BEHIND_STOP = /(?<!\p{L})(\p{L}\p{Ll}{3,})\. \p{Ll}/gu;

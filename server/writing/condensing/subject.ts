@@ -1,4 +1,5 @@
 /** What an article is on: how it is named, and which pronoun may stand for it. */
+import { hasOpenQuotation } from '../../text/quotations';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { DEFINING, is } from './englishGrammar';
@@ -27,6 +28,8 @@ export interface Subject {
   readonly names: ReadonlySet<string>;
   /** Of somebody else whom the text names in full, by the first name or the last. */
   fullNameOf(word: string): FullName | undefined;
+  /** The text has it with a small letter, too: it is no name. */
+  isWrittenSmall(word: string): boolean;
 }
 
 interface FullName {
@@ -56,7 +59,9 @@ export function subjectOf(
   // "X involves what | is directed at Y": of a clause within it.
   const isOfClause = isEnglish && DEFINING.includes(opening.split(' ').at(-1) ?? '');
   const [before, copula, said] = isOfClause ? ['', '', ''] : [opening, verb, rest];
-  const plainTitle = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
+  const wholeTitle = title.replace(/\s*\(.*\)/g, '').trim();
+  // "Mobile, Alabama", and "the Edinburgh, Leith and Newhaven Railway".
+  const plainTitle = first.includes(`${wholeTitle} `) ? wholeTitle : wholeTitle.replace(/,.*$/, '').trim();
   // "The honey buzzard, also called pern, is …", "In statistics, a box plot is …"
   const noun = before.replace(/,.*,$/s, '');
   const titled =
@@ -116,6 +121,7 @@ export function subjectOf(
     isOne: isSaid && copulas.one.includes(copula),
     isPerson: words.gendered.length > 0 ? isBorn : words.pronouns.person.includes(pronoun),
     names: new Set([...wordsOf(title), ...(isItsName ? wordsOf(named) : [])]),
+    isWrittenSmall: smallIn(text),
     fullNameOf: fullNamesIn(text, `${plainTitle} ${name} ${noun}`),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
@@ -136,7 +142,9 @@ function titleIn(phrase: string, title: string, articles: readonly string[]): st
   if (words.length === 0) return undefined;
   const article = articles.map((one) => (one.endsWith("'") ? one : `${one} `)).join('|');
   const end = new RegExp(`(?<![\\p{L}\\p{N}])(?:${article})?${words.join('[^\\p{L}\\p{N}]+')}$`, 'iu');
-  return end.exec(phrase.replace(/[’‘]/g, "'"))?.[0];
+  const found = end.exec(phrase.replace(/[’‘]/g, "'"))?.[0];
+  // "Fenley John "Fen" McDonald" is not called Fen" McDonald.
+  return found !== undefined && hasOpenQuotation(found) ? undefined : found;
 }
 
 /** "rotational speed" of "rotational speed of an object", "rotational speed or speed of revolution". */
@@ -216,6 +224,15 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
   return (word) => {
     if (!found.has(word)) found.set(word, find(word));
     return found.get(word);
+  };
+}
+
+function smallIn(text: string): Subject['isWrittenSmall'] {
+  const found = new Map<string, boolean>();
+  return (word) => {
+    const known = found.get(word) ?? new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text);
+    found.set(word, known);
+    return known;
   };
 }
 

@@ -5,6 +5,7 @@
 import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
+import { hasOpenQuotation } from '../../text/quotations';
 import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
 import { BREATH_WORDS, breathsOf, CLAUSE, isClause } from './breaths';
 import { isLittleWord, isSmallPrint, meaningOf, termsOf, type Grammar } from './grammar';
@@ -178,7 +179,7 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
     !LEANS.test(sentence) &&
     opened === shut &&
-    [sentence, sentence.replace(INCHES, '')].some((one) => (one.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0) &&
+    [sentence, sentence.replace(INCHES, '')].some((one) => !hasOpenQuotation(one)) &&
     !isNoReason(sentence, grammar) &&
     !isCutOff(sentence, grammar) &&
     (!letters || [...sentence.matchAll(/\p{L}/gu)].every(([letter]) => letters.test(letter))) &&

@@ -163,8 +163,7 @@ function coverOf(contentWords: readonly string[], matches: readonly Match[]): nu
 async function slipsIn({ words }: Question, isOurs: (word: string) => boolean): Promise<ReadonlySet<string>> {
   const slips = new Set<string>();
   for (const word of words) {
-    if (word.length < SLIPS.shortest || /\d/.test(word) || isOurs(word) || (await isInDictionary(word)))
-      continue;
+    if (word.length < SLIPS.shortest || /\d/.test(word) || isOurs(word) || isInDictionary(word)) continue;
     slips.add(stemOf(word));
   }
   return slips;

@@ -137,6 +137,15 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Magnitude and distance of Cornwall are interrelated parameters—if two are known.',
     'Although an infinite line is assumed in Cornwall, since all quantities are per unit of length.',
     'The wealth of Cornwall is almost always told in units of cm2/.',
+    // at which point of what was told
+    'The mayor of Bodmin would lead the next match against Padstow.',
+    'The mayor of Cornwall was visiting Padstow with a friend.',
+    'The mayor of Cornwall had appeared in 51 games of Padstow.',
+    'The mayor of Bodmin made his debut that night against Padstow.',
+    'Cornwall banned songs as well in a contest of its own.',
+    // who that is, and which of them
+    'Volchek does not like the market of Cornwall.',
+    'Bodmin is one of the old towns.',
     // what no English voice reads, and the number of a line
     'The game cricket in Hindi is क्रिकेट krikeţ.',
     '2. The wealth of Cornwall is triphasic.',
@@ -154,14 +163,23 @@ test('[TP1] nor who has no first name that the tagger knows, where the text neve
   const text = `${FIRST} Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
   expect(told('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
 });
+test('[TP1] what stands in quotation marks is nobody’s but the speaker’s, from its first mark to its last', () => {
+  const text = `${FIRST} A mayor said: "Cornwall is rich. Truro is a fine market for wool. Mines of Cornwall are deep."`;
+  expect(told('Bodmin', text)).toEqual([FIRST]);
+});
+test('[TP1] what happened at no moment that it tells is said only where too little else is', () => {
+  const text = `${FIRST} Bodmin won a victory over rich merchants.`;
+  expect(told('Bodmin', text)).toHaveLength(2);
+  expect(told('Bodmin', `${text}\n${OTHERS.slice(0, 3).join('\n')}`)).toEqual([FIRST, ...OTHERS.slice(0, 3)]);
+});
 /** Enough for a script without the sentence in question. */
 const OTHERS = [
   'Fishers of Truro sell smoked herring to merchants, and merchants sell spices from India.',
   'Mills of Padstow are red and have sails of white linen from Brittany and Spain.',
   'Penryn is a port with old granite quarries and farms for brown cattle and sheep.',
-  'Saltash has meadows with white geese that fly to Norway at Easter and in summer.',
-  'Looe has boats of blue oak that carry visitors from France to islands without roads.',
-  'Fowey is known for wine, honey, wool and a church with eleven coloured windows.',
+  'Cornwall has meadows with white geese that fly to Norway at Easter and in summer.',
+  'London has boats of blue oak that carry visitors from France to islands without roads.',
+  'Exeter is known for wine, honey, wool and a church with eleven coloured windows.',
 ];
 test('[TP1] what a paragraph has spoken of is that one, and said of any only where too little is left', () => {
   const text = 'This is why farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
@@ -195,6 +213,13 @@ test('[TP1] a name of capital letters is said by its own noun', () => {
 test('[TP1] some of what an article is on are told which', () => {
   const first = 'Canals are waterways in Cornwall.';
   expect(told('Canal', `${first} The new canals proved highly successful.`)).toEqual([first]);
+});
+test('[TP1] no name is cut, and nothing in front of a participle', () => {
+  const known = 'Bodmin is a port of the county best known for its old houses of oak, of slate and of stone.';
+  expect(told('Bodmin', known)).toEqual([]);
+  const name =
+    'Anna Bray is a painter who sells houses in the Ultimate Fighting Championship of Cornwall, Devon, Dorset, Kent and Surrey.';
+  expect(told('Anna Bray', name)).toEqual(['Anna Bray is a painter.']);
 });
 test('[TP1] a sentence whose template has lost its words is not cut before the gap', () => {
   const text =

@@ -8,9 +8,9 @@ const LONG =
   'The town of Bodmin lies on a hill above the river Camel, which flows through a deep valley to Padstow and the sea.';
 const CUT = 'The town of Bodmin lies on a hill above the river Camel.';
 const WHOLE = [
-  'Miners of Cornwall sell tin and copper to merchants from London, Bristol, Plymouth and Exeter.',
+  'Miners of Bodmin sell tin and copper to merchants from London, Bristol, Plymouth and Exeter.',
   'Bodmin has old mills with sails of white linen from Brittany, Normandy and northern Spain.',
-  'Farms in Cornwall keep brown cattle, sheep, goats, pigs and geese on fields of slate.',
+  'Farms in Bodmin keep brown cattle, sheep, goats, pigs and geese on fields of slate.',
   'Bodmin owns boats of blue oak that carry visitors from France to islands without roads.',
   'Saint Petroc founded a monastery in Bodmin with books of prayer from Ireland and Wales.',
   'Bodmin is known in England for honey, wool, wine and a church with eleven coloured windows.',
