@@ -26,7 +26,7 @@ export function MediaNote({ videoData }: { videoData: VideoData }) {
   };
   return (
     <div role="status" className={css.note}>
-      <p>{text.mediaFailed(items.map(({ name }) => name))}</p>
+      <p className={css.noteText}>{text.mediaFailed(items.map(({ name }) => name))}</p>
       <Button variant="secondary" size="small" onClick={show}>
         {text.showBroken}
       </Button>

@@ -60,3 +60,5 @@ export const note = style({
   fontSize: theme.size.sm,
   overflowWrap: 'anywhere',
 });
+/** Its buttons stand together behind it. */
+export const noteText = style({ flexGrow: 1 });
