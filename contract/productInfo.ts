@@ -25,7 +25,7 @@ export const productInfoSchema = z.object({
   possible_prices: z.optional(z.array(z.string())),
   /** Why the page may be none of one product that is sold; absent where it says that it is. */
   doubt: z.optional(pageDoubtSchema),
-  /** ISO 639-1, of the description; absent where it is too short to tell. */
+  /** ISO 639-1, of the description; absent where neither it nor the page tells. */
   language: z.optional(z.string()),
 });
 export type ProductInfo = z.infer<typeof productInfoSchema>;

@@ -107,10 +107,12 @@ export const adBriefSchema = z.object({
   title: requiredUpTo(TITLE_CHARACTERS),
   description: requiredUpTo(DESCRIPTION_CHARACTERS),
   price: z.optional(typedUpTo(PRICE_CHARACTERS)),
+  /** What its page states to be in, for a description that is too short to tell: ISO 639-1. */
+  pageLanguage: z.optional(languageSchema),
   audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
   /** What the person says of the product, beside its page: spoken word for word. */
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
-  /** The sentences of the page that the ad says, as `pageSentence` tells them: these and no others. */
+  /** The sentences of the page that ads say, as `pageSentence` tells them: of these, and of no others. */
   says: z.optional(z.array(requiredUpTo(PAGE_SENTENCE_CHARACTERS)).check(z.maxLength(SENTENCES_SAID))),
 });
 export type AdBrief = z.infer<typeof adBriefSchema>;

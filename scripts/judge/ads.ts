@@ -11,7 +11,7 @@ import { readHtml } from '../../server/reading/html/readHtml';
 import { settleReading } from '../../server/reading/judgeReading';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { withoutFootnotes } from '../../server/text/footnotes';
-import { detectLanguage } from '../../server/text/language';
+import { languageOf } from '../../server/text/language';
 import { adLanguage } from '../../server/writing/quoting/adLanguage';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { priceIn } from '../../server/writing/quoting/priceIn';
@@ -109,7 +109,7 @@ for (const folder of positionals)
       sums.unread++;
       continue;
     }
-    const language = await detectLanguage(parsed.data.description);
+    const language = await languageOf(parsed.data.description, page.language);
     const ad = adLanguage(parsed.data, frames, language);
     const brief = confirmed(parsed.data, language);
     const { scripts: answer, sentences } = quoteAds(brief, frames, language);

@@ -24,7 +24,7 @@ export function settleReading(
   const stated = new Set(shopApi.filter(({ value }) => value).map(({ field }) => field));
   stated.delete('video');
   const open = page.findings.filter(({ field, trust }) => trust >= worth && !stated.has(field));
-  const settled = settle([...shopApi, ...open], page.base, addresses);
+  const settled = settle([...shopApi, ...open], page.base, addresses, page.language);
   return page.doubt && stated.size === 0 ? { ...settled, doubt: page.doubt } : settled;
 }
 

@@ -6,6 +6,8 @@ import type { PageDoubt } from '../../contract/productInfo';
 export interface ProductPage {
   readonly title: string;
   readonly description: string;
+  /** ISO 639-1, as the page states it; empty where it does not. */
+  readonly language: string;
   /** Where none is likely enough, what may be the description: the likeliest first. */
   readonly possibleDescriptions: readonly string[];
   /** As a tag, "£11.50"; empty where the page tells none. */

@@ -15,7 +15,7 @@ import { MediaRefused } from '../media/mediaRefusals';
 import { refuseBytesBeyond } from '../quota/quota';
 import { StorageFull } from '../quota/quotaRefusals';
 import { handedPagesRepository } from '../repositories/handedPages.repository';
-import { detectLanguage } from '../text/language';
+import { languageOf } from '../text/language';
 
 type Deps = Pick<Ports, 'pages' | 'library' | 'addresses' | 'config' | 'db'>;
 const MOST = { images: 19, videos: 10, moreImages: 12 } as const;
@@ -103,7 +103,7 @@ export function productInfoRoutes(
     const others = await bringAllIn(page.moreImages.slice(0, MOST.moreImages), 'image');
     const more = others.found.filter((address) => !images.found.includes(address));
     const missing = images.missing + videos.missing;
-    const language = await detectLanguage(page.description);
+    const language = await languageOf(page.description, page.language);
     return {
       title: page.title,
       product_description: page.description,

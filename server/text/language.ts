@@ -39,7 +39,17 @@ export async function isInAnotherLanguage(text: string, tag: string): Promise<bo
   const asked = new Intl.Locale(tag).language;
   const result = await detected(text);
   if (!result?.language || !result.isReliable()) return false;
-  const known = Object.values((await openDetector()).info().Languages);
   const scores = result.getScores();
-  return known.includes(asked) && (scores[asked] ?? 0) < NEAR * (scores[result.language] ?? 0);
+  return (await isComparable(asked)) && (scores[asked] ?? 0) < NEAR * (scores[result.language] ?? 0);
 }
+
+/** ISO 639-1: what is stated, unless the text is surely in another one; else what the text tells. */
+export async function languageOf(text: string, stated = ''): Promise<string | null> {
+  const told = await detectLanguage(text);
+  if (!stated) return told;
+  const { language } = new Intl.Locale(stated);
+  if (told === null) return language;
+  return (await isComparable(language)) && !(await isInAnotherLanguage(text, stated)) ? language : told;
+}
+const isComparable = async (language: string): Promise<boolean> =>
+  Object.values((await openDetector()).info().Languages).includes(language);

@@ -1,5 +1,5 @@
 /** The writer that needs no key: ads that quote, topics that we know; nothing invented. */
-import { detectLanguage } from '../text/language';
+import { languageOf } from '../text/language';
 import type { ExplainerScripts } from './explainer/explainerScripts';
 import type { Frames } from './quoting/frames';
 import { quoteAds } from './quoting/quoteAds';
@@ -13,7 +13,7 @@ interface Deps {
 export const createBuiltInWriter = ({ explainerScripts, frames }: Deps): ScriptWriter => ({
   async writeAdScripts(brief, watch) {
     watch?.signal?.throwIfAborted();
-    const language = await detectLanguage(brief.description);
+    const language = await languageOf(brief.description, brief.pageLanguage);
     const { scripts, sentences } = quoteAds(brief, frames, language);
     watch?.report?.({ type: 'page', sentences });
     return scripts;

@@ -13,7 +13,12 @@ export interface Settled extends ProductPage {
   readonly sure: boolean;
 }
 
-export function settle(findings: readonly Finding[], url: string, addresses: PictureAddresses): Settled {
+export function settle(
+  findings: readonly Finding[],
+  url: string,
+  addresses: PictureAddresses,
+  language = '',
+): Settled {
   const of = (field: Field) =>
     findings.filter((found) => found.field === field && found.value).sort((a, b) => b.trust - a.trust);
   const addressesOf = (field: Field) =>
@@ -31,6 +36,7 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
   return {
     title: (title?.value ?? '').slice(0, MOST.title),
     description,
+    language,
     possibleDescriptions,
     price,
     possiblePrices,

@@ -49,6 +49,8 @@ export interface HtmlAnswer {
   readonly isWall: boolean;
   /** Why it may be no page of one product. */
   readonly doubt: PageDoubt | undefined;
+  /** ISO 639-1, as the page states it; empty where it does not. */
+  readonly language: string;
 }
 
 const WALL_MARK =
@@ -291,8 +293,12 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     statedAddress,
     isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
     doubt,
+    language: statedLanguage($),
   };
 }
+
+const statedLanguage = ($: CheerioAPI) =>
+  /^[a-z]{2}(?![a-z])/.exec(($('html').attr('lang') ?? '').toLowerCase())?.[0] ?? '';
 
 /** What is offered and not taken: of a list none is the one that is meant, and an article's amounts and pictures are its story's. */
 const ASKED: Readonly<Partial<Record<PageDoubt, readonly Field[]>>> = {

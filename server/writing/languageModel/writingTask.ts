@@ -9,7 +9,7 @@ import {
   type ScriptWishes,
 } from '../../../contract/scripts/script';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
-import { detectLanguage } from '../../text/language';
+import { detectLanguage, languageOf } from '../../text/language';
 import type { ClaimsCheck } from '../checking/claimsCheck';
 import {
   hasLength,
@@ -48,10 +48,10 @@ interface Size {
 }
 
 export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): Promise<WritingTask> {
-  const { title, description, price = '', audience = '', facts = [] } = brief;
+  const { title, description, price = '', audience = '', facts = [], pageLanguage } = brief;
   const source = [title, description, price, audience, ...facts].join('\n');
   const words = wordsFor(brief, IDEA_WORDS);
-  const own = await detectLanguage(source);
+  const own = await languageOf(source, pageLanguage);
   const wanted = { ...size, words, language: brief.language ?? own };
   return taskOf(brief, wanted, {
     system: adSystem(brief, wanted),

@@ -45,6 +45,8 @@ export const adsFormSchema = z.object({
   description: z.string(),
   /** As it is said in an offer; empty where it is not to be told. */
   price: z._default(z.string(), ''),
+  /** What the page that was read is in: ISO 639-1, empty where nobody knows. */
+  pageLanguage: z._default(z.string(), ''),
   targetAudience: z.string(),
   /** What the person says of the product, used word for word. [WR2] */
   facts: z._default(z.array(z.string()), [...noFacts]),
@@ -74,6 +76,7 @@ export const emptyAdsForm: AdsForm = {
   title: '',
   description: '',
   price: '',
+  pageLanguage: '',
   targetAudience: '',
   facts: [...noFacts],
   ...nothingSaid,
@@ -130,6 +133,7 @@ export function briefOf(form: AdsForm): AdBrief {
     title: form.title.trim(),
     description: form.description.trim(),
     ...(price ? { price } : {}),
+    ...(form.pageLanguage ? { pageLanguage: form.pageLanguage } : {}),
     ...(audience ? { audience } : {}),
     ...(facts.length > 0 ? { facts } : {}),
     ...(form.says ? { says: form.says } : {}),

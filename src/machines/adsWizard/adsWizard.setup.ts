@@ -123,6 +123,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       title: info.title,
       description: info.product_description,
       price: info.price ?? '',
+      pageLanguage: info.language ?? '',
       images: info.images,
       videos: info.videos,
       moreImages: info.more_images ?? [],
@@ -278,6 +279,7 @@ export const adsWizardSetup = setup({
       form: ({ context }) => ({
         ...context.form,
         ...productInText(context.pasted.text),
+        pageLanguage: '',
         possible: nothingPossible,
         facts: [...noFacts],
         ...nothingSaid,

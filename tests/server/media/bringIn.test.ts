@@ -91,6 +91,7 @@ describe('bringing media in', () => {
     world.shown.page = {
       title: 'Kettle',
       description: 'It boils a litre of water in two minutes.',
+      language: '',
       possibleDescriptions: [],
       price: '£20',
       possiblePrices: [],

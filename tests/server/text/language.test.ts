@@ -1,6 +1,6 @@
 /** The language of a text: what voices, frames and writers go by. */
 import { expect, test } from 'vitest';
-import { detectLanguage, isInAnotherLanguage } from '../../../server/text/language';
+import { detectLanguage, isInAnotherLanguage, languageOf } from '../../../server/text/language';
 
 test.each([
   ['en', 'Water-resistant to 50 meters, with a battery that lasts two weeks.'],
@@ -31,4 +31,12 @@ test.each([
   ['en', 'Die Flasche hält Getränke zwölf Stunden heiß. Der Deckel ist aus Bambus.', true],
 ])('[WR1] whether a text is in another language than %s: “%s” %s', async (tag, text, isOther) => {
   expect(await isInAnotherLanguage(text, tag)).toBe(isOther);
+});
+
+test.each([
+  ['Turmventilator, 45 W', 'de', 'de'],
+  ['8GB GDDR6 Speicher, 2x DisplayPort 1.4a, Boost: 1815MHz', 'de', 'de'],
+  ['Die Flasche hält Getränke zwölf Stunden heiß.', 'en', 'de'],
+])('[LG1] “%s” on a page that states %s is in %s', async (text, stated, language) => {
+  expect(await languageOf(text, stated)).toBe(language);
 });

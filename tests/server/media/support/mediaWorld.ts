@@ -57,6 +57,7 @@ export async function mediaWorld({
     page: {
       title: '',
       description: '',
+      language: '',
       possibleDescriptions: [],
       price: '',
       possiblePrices: [],
