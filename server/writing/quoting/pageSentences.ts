@@ -63,8 +63,8 @@ export function pageSentences(
   const sentences = new Map<string, PageText>();
   /** Whether what stands before is about the product, so that "it" may mean that. */
   let isFollowed = true;
-  for (const line of lines) {
-    const breaths = line.sentences.flatMap((sentence) => breathsOf(sentence, grammar));
+  const isShort = (line: Line) => !notices.has(line) && !parts.has(line) && isShortPoint(line, grammar);
+  for (const { line, said: breaths, isJoined } of withShortPointsJoined(lines, isShort, grammar)) {
     for (const [at, sentence] of breaths.entries()) {
       const text = closed(capital(sentence), fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
@@ -80,7 +80,10 @@ export function pageSentences(
       const isClear: boolean = isFollowed || !leans;
       const isPoint = isPointWithWords(unit) && !isCell(sentence, grammar);
       const isSaid =
-        isSentence(sentence) || isPoint || (!parts.has(line) && isUnendedClause(sentence, grammar));
+        isJoined ||
+        isSentence(sentence) ||
+        isPoint ||
+        (!parts.has(line) && isUnendedClause(sentence, grammar));
       const isWhole: boolean = canBeSaid && isNew && isClear && isSaid;
       isFollowed = isWhole || share(meaning, named) > TITLE_SHARE;
       if (isWhole) saidBefore.push(meaning);
@@ -95,6 +98,89 @@ export function pageSentences(
   }
   return [...sentences.values()].slice(0, MOST_OFFERED);
 }
+
+/** Of a point that is said with others: where a clause is known as one, and where it is not. */
+const SHORT_WORDS = { en: 5, other: 3 } as const;
+interface Told {
+  readonly line: Line;
+  /** What can be said of it in one breath each. */
+  readonly said: readonly string[];
+  readonly isJoined: boolean;
+}
+/** Short points, two or three in one breath: "Funnel neck, textured design." Alone each of them is over too soon. */
+function withShortPointsJoined(
+  lines: readonly Line[],
+  isShort: (line: Line) => boolean,
+  grammar: Grammar,
+): Told[] {
+  const told: Told[] = [];
+  for (let at = 0; at < lines.length;) {
+    let end = at;
+    while (lines[end] && isShort(lines[end] as Line)) end++;
+    const run = lines.slice(at, end);
+    const line = lines[at];
+    if (line && (run.length < LEAST_POINTS || isAmongCells(lines, at, end))) {
+      told.push({
+        line,
+        said: line.sentences.flatMap((sentence) => breathsOf(sentence, grammar)),
+        isJoined: false,
+      });
+      at++;
+      continue;
+    }
+    const breaths = Math.ceil(run.length / LEAST_POINTS);
+    for (let nth = 0; nth < breaths; nth++) {
+      const from = Math.floor((nth * run.length) / breaths);
+      const part = run.slice(from, Math.floor(((nth + 1) * run.length) / breaths));
+      if (part[0]) told.push({ line: part[0], said: [joinedPoints(textsOf(part), grammar)], isJoined: true });
+    }
+    at = end;
+  }
+  return told;
+}
+
+/** Single words among them: a table of which the figures are lost, or tabs. */
+const CELLS_SHARE = 0.25;
+function isAmongCells(lines: readonly Line[], start: number, end: number): boolean {
+  const wordsAt = (at: number) => countWords(lines[at]?.sentences.join(' ') ?? '');
+  const isBrief = (at: number) => lines[at]?.isBare === true && wordsAt(at) <= SHORT_WORDS.en;
+  let [from, to] = [start, end];
+  while (isBrief(from - 1)) from--;
+  while (isBrief(to)) to++;
+  const single = Array.from({ length: to - from }, (_, nth) => wordsAt(from + nth)).filter(
+    (words) => words < LEAST_OFFERED,
+  );
+  return single.length / (to - from) > CELLS_SHARE;
+}
+
+function isShortPoint({ sentences }: Line, grammar: Grammar): boolean {
+  const text = pointOf(sentences[0]);
+  const words = countWords(text);
+  return (
+    !isEnded(text) &&
+    !isSentence(sentences[0] ?? '') &&
+    sentences.length === 1 &&
+    words >= LEAST_OFFERED &&
+    words <= (grammar.language === 'en' ? SHORT_WORDS.en : SHORT_WORDS.other) &&
+    !/[,;:/]/.test(text) &&
+    !isRow(text) &&
+    !isCell(text, grammar) &&
+    isProse(text) &&
+    !isClause(text, grammar) &&
+    !isNoReason(text, grammar)
+  );
+}
+
+/** "Textured design", but neither "USB port" nor "Slim Fit". */
+const BEGINS_LARGE = /^\p{Lu}(?=[\p{Ll}-]*(?: [^\p{Lu}]|$))/u;
+const pointOf = (text = '') => text.replace(/\.$/, '');
+const joinedPoints = (texts: readonly string[], { language }: Grammar): string =>
+  texts
+    .map(pointOf)
+    .map((text, at) =>
+      at > 0 && language === 'en' ? text.replace(BEGINS_LARGE, (letter) => letter.toLowerCase()) : text,
+    )
+    .join(', ');
 
 /** Words of a row, with what it is called. */
 const ROW_WORDS = 10;
@@ -211,6 +297,7 @@ function noticesAmong(
     const isTitle = share(new Set(meaningOf(text, grammar)), named) > TITLE_SHARE;
     const isUnder = !isTitle && isHeadingOfNotices(lines[at], grammar);
     let end = at + 1;
+    if (isUnder && areTerms(lines.slice(at), named, grammar)) end = lines.length;
     while (lines[end] && (isUnder ? !isPlain(lines[end]) : lines[at]?.isMarked && lines[end]?.isMarked))
       end++;
     const block = lines.slice(at, end);
@@ -221,6 +308,15 @@ function noticesAmong(
     at = end;
   }
   return notices;
+}
+
+/** Terms of trade end a description: nothing behind their heading names the product, and enough of it is small print. */
+function areTerms(lines: readonly Line[], named: ReadonlySet<string>, grammar: Grammar): boolean {
+  const texts = lines.flatMap(({ sentences }) => sentences);
+  return (
+    texts.filter((text) => isNoReason(text, grammar)).length / texts.length >= SMALL_SHARE &&
+    !texts.some((text) => meaningOf(text, grammar).some((word) => named.has(word)))
+  );
 }
 
 /** It may hold the name of the product. */

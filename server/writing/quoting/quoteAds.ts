@@ -34,13 +34,12 @@ const WORTH = {
   early: 3,
   limits: -3,
   shown: -5,
+  told: -2,
   liked: 6,
 } as const;
 const SAYABLE = { least: 4, most: 16 } as const;
 /** Places on the page by which a sentence is proposed earlier: with the product's name, and with what ends somewhere. */
 const PLACES = { named: 2, limits: -1 } as const;
-/** Words of the page in an ad, beside a frame's. */
-const MOST_WORDS = IDEA_WORDS.max - 15;
 /** Words that may stand before a product's name. */
 const NAME_BEHIND = 3;
 /** Words of the questions that an ad begins with. */
@@ -52,6 +51,8 @@ interface Ranked {
   readonly at: number;
   readonly words: number;
   readonly worth: number;
+  /** The sentence that it speaks of, and is said behind. */
+  readonly behind: string | undefined;
 }
 
 /** What each frame looks for beside that. */
@@ -76,8 +77,8 @@ const LEFT_OUT = [
   ['after', 'joints', 'hook', 'closing'],
 ] as const;
 
-/** One more than an ad needs. */
-const PROPOSED = FACTS_NEEDED + 1;
+/** More than an ad needs, so that its frames need not all say the same. */
+const PROPOSED = 2 * FACTS_NEEDED;
 
 export interface Quoted {
   readonly scripts: AdScripts;
@@ -87,7 +88,8 @@ export interface Quoted {
 
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
- * page says stands alone. Of the page nothing is said that `says` did not choose.
+ * page says stands alone. Of the page nothing is said that `says` did not choose; where that is too much for one ad, each
+ * frame says what fits it best.
  *
  * @param pageLanguage ISO 639-1; null where the page is too short to tell
  */
@@ -114,14 +116,16 @@ export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | 
   }
 
   const leads = leadOf(said);
-  const ranked = rankedFor(brief, said.slice(leads.length), language);
+  const ranked = rankedFor(brief, said.slice(leads.length), { language, behind: behindOf(known) });
+  const told = new Map<string, number>();
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
-  const material = { brief, own, lead: leads.join(' '), ranked, name, language, lines };
+  const material = { brief, own, lead: leads.join(' '), ranked, told, name, language, lines };
   const shapes = lines ? adFrameSchema.options : PLAIN_FRAMES;
   const ideas = shapes.flatMap((frame, turn): ScriptIdea[] => {
     const script = lines
       ? framedScript(frame, lines, { ...material, turn: seed + turn })
       : plainScript(frame, material);
+    for (const { text } of ranked) if (script?.includes(text)) told.set(text, (told.get(text) ?? 0) + 1);
     const { title } = (lines ?? frames.get('en'))?.frames[frame] ?? { title: '' };
     return script ? [{ title, script, frame, language: code }] : [];
   });
@@ -152,25 +156,26 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
     .map((sentence, place) => ({ ...sentence, place: place - sentence.moved }))
     .toSorted((a, b) => a.place - b.place);
   const chosen = new Set<number>();
-  // "It" behind what names the product means that.
-  const isClearBehind = (before: PageText | undefined) => !before?.isWhole || before.isNamed;
   const isReady = ({ at, leansBack }: { readonly at: number; readonly leansBack: boolean }) =>
     !chosen.has(at) && (!leansBack || chosen.has(at - 1) || isClearBehind(offered[at - 1]));
-  const words = () => wordsOf([...chosen].map((at) => offered[at]?.text ?? ''));
-  for (let next = byWorth.find(isReady); next && chosen.size < PROPOSED; next = byWorth.find(isReady)) {
+  for (let next = byWorth.find(isReady); next && chosen.size < PROPOSED; next = byWorth.find(isReady))
     chosen.add(next.at);
-    // A fourth that makes the ad too long is left out.
-    if (chosen.size === PROPOSED && words() > MOST_WORDS) {
-      chosen.delete(next.at);
-      break;
-    }
-  }
   const inOrder = [...chosen].toSorted((a, b) => a - b);
   const first = inOrder[0] ?? 0;
   let from = first;
   while (offered[from - 1]?.isLead && wordsOf(textsOf(offered.slice(from - 1, first))) <= LEAD_WORDS) from--;
   return textsOf([...offered.slice(from, first), ...inOrder.flatMap((at) => offered[at] ?? [])]);
 }
+/** "It" behind what names the product means that. */
+const isClearBehind = (before: PageText | undefined) => !before?.isWhole || before.isNamed;
+/** What each sentence speaks of, where that is another one. */
+const behindOf = (known: readonly PageText[]): ReadonlyMap<string, string> =>
+  new Map(
+    known.flatMap(({ text, leansBack }, at): [string, string][] => {
+      const before = known[at - 1];
+      return leansBack && before && !isClearBehind(before) ? [[text, before.text]] : [];
+    }),
+  );
 const textsOf = (sentences: readonly PageText[]) => sentences.map(({ text }) => text);
 
 interface Material {
@@ -179,6 +184,8 @@ interface Material {
   /** What the page asks before it says anything: said first, in place of a frame's own line. */
   readonly lead: string;
   readonly ranked: readonly Ranked[];
+  /** In how many frames each was said so far. */
+  readonly told: ReadonlyMap<string, number>;
   readonly name: string;
   readonly language: Language;
   readonly lines: LanguageFrames | undefined;
@@ -209,20 +216,24 @@ function framedScript(
   const words = wordsFor(brief, IDEA_WORDS);
   const forWhom = pick([audience]) ?? '';
   const levels = brief.seconds === 15 ? LEFT_OUT.slice(2) : LEFT_OUT;
-  for (const [at, parts] of levels.entries()) {
+  const atLevel = (parts: (typeof LEFT_OUT)[number]) => {
     const leaves = (part: 'after' | 'joints' | 'hook' | 'closing') =>
       (parts as readonly string[]).includes(part);
-    const said = leaves('joints') ? [] : joints;
-    // Where the price is said last, it stays.
-    const back = leaves('after') && frame !== 'offer' ? '' : last;
-    const front = leaves('hook') && (!lead || brief.seconds) ? '' : lead || (before ?? '');
-    const close = leaves('closing') ? '' : end;
-    const facts = fitting(
-      frame,
-      material,
-      words,
-      wordsOf([front, first, back, close, ...said.slice(0, FACTS_NEEDED)]),
-    );
+    return {
+      said: leaves('joints') ? [] : joints,
+      // Where the price is said last, it stays.
+      back: leaves('after') && frame !== 'offer' ? '' : last,
+      front: leaves('hook') && (!lead || brief.seconds) ? '' : lead || (before ?? ''),
+      close: leaves('closing') ? '' : end,
+    };
+  };
+  const all = allOf(material);
+  const least = atLevel(levels.at(-1) ?? []);
+  const fitsWhole = wordsOf([least.front, first, least.back, least.close, ...all]) <= words.max;
+  for (const [at, parts] of levels.entries()) {
+    const { said, back, front, close } = atLevel(parts);
+    const framed = wordsOf([front, first, back, close, ...said.slice(0, FACTS_NEEDED)]);
+    const facts = fitsWhole && !brief.seconds ? all : fitting(frame, material, words, framed);
     const script = [
       front,
       pick(opening, facts.length) ?? first,
@@ -251,37 +262,47 @@ function plainScript(frame: AdFrame, material: Material): string | null {
   const [called, paid] = [name, price].map((text) => text && closed(text, language.fullStop));
   const words = wordsFor(brief, IDEA_WORDS);
   const around = [lead, called, paid].filter((text) => text !== undefined);
-  const facts = fitting(frame, material, words, wordsOf(around));
+  const all = allOf(material);
+  const fitsWhole = !material.brief.seconds && wordsOf([...around, ...all]) <= words.max;
+  const facts = fitsWhole ? all : fitting(frame, material, words, wordsOf(around));
   return [lead, called, ...facts, paid].filter(Boolean).join(' ');
 }
 
+const allOf = ({ own, ranked }: Material) => [...own, ...ranked.map(({ text }) => text)];
+
 /**
- * What was chosen, all of it; where a length is asked for, three, and as many more as that holds, those of most worth.
- * They follow each other as on the page, so that each has before it what it takes as known.
+ * Three, and as many more as the length holds, those of most worth and said least so far. They follow each other as on the
+ * page, each behind what it speaks of.
  */
 function fitting(
   frame: AdFrame,
-  { own, ranked, brief }: Material,
+  { own, ranked, told }: Material,
   { min, max }: WordCount,
   framed: number,
 ): string[] {
-  if (!brief.seconds) return [...own, ...ranked.map(({ text }) => text)];
   const target = (min + max) / 2;
-  const worthIn = (fact: Ranked) => fact.worth + MERITS[frame](fact, ranked.length);
+  const worthIn = (fact: Ranked) =>
+    fact.worth + MERITS[frame](fact, ranked.length) + WORTH.told * (told.get(fact.text) ?? 0);
   const byWorth = ranked.toSorted((a, b) => worthIn(b) - worthIn(a));
-  const chosen = byWorth.splice(0, Math.max(0, FACTS_NEEDED - own.length));
+  const chosen: Ranked[] = [];
   const words = () => framed + wordsOf(own) + chosen.reduce((sum, fact) => sum + fact.words, 0);
-  // Too long: the longest gives way to the best that is shorter.
+  const isReady = (fact: Ranked) =>
+    !chosen.includes(fact) && (fact.behind === undefined || chosen.some(({ text }) => text === fact.behind));
+  const next = (isWanted: (fact: Ranked) => boolean = () => true) =>
+    byWorth.find((fact) => isReady(fact) && isWanted(fact));
+  for (let fact = next(); fact && chosen.length + own.length < FACTS_NEEDED; fact = next()) chosen.push(fact);
+  // Too long: the longest that nothing speaks of gives way to the best that is shorter.
   while (words() > max) {
-    const longest = chosen.toSorted((a, b) => b.words - a.words)[0];
-    const shorter = byWorth.findIndex((fact) => longest && fact.words < longest.words);
-    if (!longest || shorter < 0) break;
-    chosen.splice(chosen.indexOf(longest), 1, ...byWorth.splice(shorter, 1));
+    const free = chosen.filter(({ text }) => chosen.every(({ behind }) => behind !== text));
+    const longest = free.toSorted((a, b) => b.words - a.words)[0];
+    const shorter = longest && next((fact) => fact.words < longest.words && fact.behind !== longest.text);
+    if (!shorter) break;
+    chosen.splice(chosen.indexOf(longest), 1, shorter);
   }
-  for (const fact of byWorth) {
-    const count = chosen.length + own.length;
-    if (count === MOST_FACTS || words() >= target) break;
-    if (words() + fact.words <= max) chosen.push(fact);
+  const holds = (fact: Ranked) => words() + fact.words <= max;
+  for (let fact = next(holds); fact && words() < target; fact = next(holds)) {
+    if (chosen.length + own.length === MOST_FACTS) break;
+    chosen.push(fact);
   }
   const inOrder = chosen.toSorted((a, b) => a.at - b.at);
   return [...own, ...inOrder.map(({ text }) => text)];
@@ -291,7 +312,7 @@ function fitting(
 function rankedFor(
   { not = [], like = '' }: AdBrief,
   facts: readonly string[],
-  { grammar }: Language,
+  { language: { grammar }, behind }: { language: Language; behind: ReadonlyMap<string, string> },
 ): Ranked[] {
   return facts.map((text, at) => {
     const words = countWords(text);
@@ -305,7 +326,9 @@ function rankedFor(
       (has(grammar.limits) ? WORTH.limits : 0) +
       (HAS_FIGURE.test(text) ? WORTH.figure : 0) +
       (words >= SAYABLE.least && words <= SAYABLE.most ? WORTH.sayable : 0);
-    return { text, at, words, worth };
+    // What it speaks of may not have been chosen: the person knows why.
+    const before = behind.get(text);
+    return { text, at, words, worth, behind: before && facts.includes(before) ? before : undefined };
   });
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../../../contract/scripts/countWords';
-import { IDEA_WORDS, SENTENCES_SAID } from '../../../../contract/limits';
+import { IDEA_WORDS, SENTENCES_SAID, FACTS_NEEDED } from '../../../../contract/limits';
 import { type AdBrief, adFrameSchema, type ScriptIdea } from '../../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
@@ -167,8 +167,30 @@ describe('[W8] what an ad says is asked', () => {
     return 'needs' in answer ? answer.sentences?.filter(({ isSaid }) => isSaid).map(({ text }) => text) : [];
   };
   test('what names the product goes before what does not, what the seller says of himself behind both', () => {
-    const page = ['We love our customers a lot.', 'Clay keeps tea hot.', 'Rain is good for clay.', 'Potters fire it all twice.', 'Glaze comes out blue.', 'The mug fits your hand.']; // prettier-ignore
-    expect(proposed(page.join('\n'))).toEqual([page[1], page[2], page[3], page[5]]);
+    const page = ['We love our customers a lot.', 'Clay keeps tea hot.', 'Rain is good for clay.', 'Potters fire it all twice.', 'Glaze comes out blue.', 'Birds sing in trees.', 'Snow falls in winter.', 'The mug fits your hand.']; // prettier-ignore
+    expect(proposed(page.join('\n'))).toEqual([...page.slice(1, 6), page[7]]);
+  });
+  test('short points are said two or three in one breath, those of a table that lost its figures are not', () => {
+    const points =
+      'Funnel neck\nTextured design\nLong bell sleeve\nBack keyhole closure\nIt is knitted by hand.';
+    expect(proposed(points)).toEqual([
+      'Funnel neck, textured design.',
+      'Long bell sleeve, back keyhole closure.',
+      'It is knitted by hand.',
+    ]);
+    expect(proposed('Daily value\nTotal fat\nTrans fat\nSodium\nSugars\nProtein')).toEqual([]);
+  });
+  test('what is too much for one ad is told by its frames together, and each says three or more', () => {
+    const says = ['Tea', 'Soup', 'Milk', 'Cocoa', 'Coffee', 'Cider'].map(
+      (drink) =>
+        `${drink} stays as hot as it was for two hours and a half in the thick clay of this one mug.`,
+    );
+    const told = ideasOf({ title: 'Mug', description: says.join(' '), says }).map(({ script }) =>
+      says.filter((text) => script.includes(text)),
+    );
+    for (const some of told) expect(some.length).toBeGreaterThanOrEqual(FACTS_NEEDED);
+    expect(new Set(told.flat())).toEqual(new Set(says));
+    expect(new Set(told.map((some) => some.join())).size).toBeGreaterThan(2);
   });
   test('what leans on a sentence goes with it', () => {
     const page = 'Clay keeps tea hot. We tried it for years. Nobody believed us. It never cools. The mug fits your hand. It stays there.'; // prettier-ignore
