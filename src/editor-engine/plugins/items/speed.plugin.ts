@@ -1,4 +1,4 @@
-/** How fast a clip plays: the same stretch of its source in more or less time. */
+/** How fast a clip plays: the same stretch of its source in more or less time, and with it the captions of what it says. */
 import { CLIP_SPEED, VIDEO_MS } from '../../../../contract/limits';
 import { keyframesAtSpeed } from '../../../../contract/video/keyframes';
 import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
@@ -12,6 +12,7 @@ import { lengthOf, sourceStart, speedOf, withSourceFrom, withWindow } from '../s
 import { laterItems } from '../shared/laterItems';
 import { planned, type Plan } from '../shared/plan';
 import { withEndClosedUp, withRoomForMain } from '../shared/videoEnd';
+import { captionsAtSpeed } from './captionsAtSpeed';
 import { roomFor } from './resize.plugin';
 
 interface Speed {
@@ -35,11 +36,12 @@ export function planSpeed(data: VideoData, { id, speed, ripple = false }: Speed)
   const most = ripple && isMain ? VIDEO_MS.max : roomFor(data, item).to;
   const end = Math.min(Math.round(from + wantedMs), most);
   const timed = atSpeed(item, speed, end);
-  const own: Plan = { rewritten: [timed], selected: [id] };
+  const said = captionsAtSpeed(data, item, { factor: speedOf(item) / speed, until: end });
+  const own: Plan = { ...said, rewritten: [timed, ...said.rewritten], selected: [id] };
   if (!ripple || !isMain) return withRoomForMain(data, own);
   const later = laterItems(data, (ms) => (ms >= to - 1 ? end - to : 0), { retimed: timed });
   if (isRefusal(later)) return later;
-  const plan = { ...own, rewritten: [timed, ...later] };
+  const plan = { ...own, rewritten: [timed, ...said.rewritten, ...later] };
   return end > to ? withRoomForMain(data, plan) : withEndClosedUp(data, plan, to - end);
 }
 

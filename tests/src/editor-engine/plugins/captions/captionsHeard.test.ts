@@ -65,6 +65,29 @@ describe('[SC5] captions of a clip', () => {
     ]);
   });
 
+  test('go with it when it says them faster, and what is no longer heard of a slower one has none', () => {
+    const engine = openEngine(speaking());
+    engine.execute('captions.transcribe', heard);
+    expectOneStep(engine, 'clip.speed', { id: clip.id, speed: 2 });
+    expect(moments(engine)).toEqual([
+      ['Um,', 1050, 1150],
+      ['it', 1200, 1300],
+      ['works.', 1350, 1650],
+      ['Really.', 1750, 1900],
+    ]);
+    expect(said(engine)).toEqual([
+      ['Um, it works.', 1050, 1750],
+      ['Really.', 1750, 2000],
+    ]);
+  });
+
+  test('of the voice-over stay where it is when a clip beneath it plays faster', () => {
+    const engine = openEngine(speaking({ display: { from: 0, to: 4000 } }, [items.voice, hello, goodbye]));
+    const before = said(engine);
+    expectOneStep(engine, 'clip.speed', { id: clip.id, speed: 2 });
+    expect(said(engine)).toEqual(before);
+  });
+
   test('keep to its speed', () => {
     const engine = openEngine(
       speaking({ display: { from: 1000, to: 2000 }, details: { ...clip.details, speed: 2 } }),
