@@ -2,6 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
+import { mayBeTakenLater, type Refusal } from '../shared/refusal';
 import { fileFits, type AssetType } from '../../../contract/ui/assetFiles';
 import type { BrandKitContext, ChosenFile, DeletedAsset, FailedFile } from './kit';
 
@@ -16,7 +17,7 @@ type BrandKitEvent =
   | { type: 'undo.chosen'; deleted: DeletedAsset };
 
 const retriable = (assetType: AssetType) => (failed: FailedFile) =>
-  failed.assetType === assetType && failed.fits;
+  failed.assetType === assetType && failed.again;
 
 export const brandKitSetup = setup({
   types: { context: {} as BrandKitContext, events: {} as BrandKitEvent },
@@ -68,12 +69,18 @@ export const brandKitSetup = setup({
     })),
     emptyQueue: assign({ queue: [], filesDone: 0, filesTotal: 0 }),
     nameFailure: assign({
-      failures: ({ context }, reason: string | null) => {
-        const [chosen] = context.queue;
-        if (!chosen) return context.failures;
-        const fits = fileFits(chosen.assetType, chosen.file);
-        return [...context.failures, { ...chosen, reason, fits }];
-      },
+      failures: ({ context: { failures, queue } }, refusal: Refusal | null) =>
+        queue[0]
+          ? [
+              ...failures,
+              {
+                ...queue[0],
+                reason: refusal?.detail ?? null,
+                fits: fileFits(queue[0].assetType, queue[0].file),
+                again: refusal !== null && mayBeTakenLater(refusal),
+              },
+            ]
+          : failures,
     }),
     /** Newest first, as the server lists them. */
     addAsset: assign({ assets: ({ context }, asset: BrandAsset) => [asset, ...context.assets] }),

@@ -11,6 +11,8 @@ export interface FailedFile extends ChosenFile {
   readonly reason: string | null;
   /** False for a file of another kind: it was not even sent. */
   readonly fits: boolean;
+  /** Whether the same, sent once more, may be taken. */
+  readonly again: boolean;
 }
 /** A deleted asset, and where in the list it stood. */
 export interface DeletedAsset {

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { mediaName } from '../../../contract/mediaAddress';
 import { audioPreviewMachine } from '../audioPreview/audioPreview.machine';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
+import { mayBeTakenLater, type Refusal } from '../shared/refusal';
 import type {
   Addition,
   Destination,
@@ -131,9 +132,17 @@ export const librarySetup = setup({
           : failures,
     }),
     nameRefusal: assign({
-      failures: ({ context: { failures, queue } }, reason: string | null) =>
+      failures: ({ context: { failures, queue } }, refusal: Refusal) =>
         queue[0]
-          ? [...failures, { fileName: queue[0].file.name, why: 'refused', reason, again: queue[0] }]
+          ? [
+              ...failures,
+              {
+                fileName: queue[0].file.name,
+                why: 'refused',
+                reason: refusal.detail,
+                again: mayBeTakenLater(refusal) ? queue[0] : null,
+              },
+            ]
           : failures,
     }),
     /** The same file again is the same address: it comes to the front and stays one. */

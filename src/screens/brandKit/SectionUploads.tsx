@@ -55,7 +55,7 @@ export function SectionFailures({ actor, assetType }: Props) {
         ))}
       </ul>
       <div className={css.ways}>
-        {failures.some(({ fits }) => fits) ? (
+        {failures.some(({ again }) => again) ? (
           <Button
             variant="secondary"
             size="small"

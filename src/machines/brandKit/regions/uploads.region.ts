@@ -66,7 +66,7 @@ export const uploadsRegion = brandKitSetup.createStateConfig({
               target: 'choosingNext',
               actions: [
                 { type: 'announceUploadFailure', params: ({ event }) => refusalOf(event.error).detail },
-                { type: 'nameFailure', params: ({ event }) => refusalOf(event.error).detail },
+                { type: 'nameFailure', params: ({ event }) => refusalOf(event.error) },
                 'takeNext',
               ],
             },

@@ -89,7 +89,7 @@ export const uploadsRegion = librarySetup.createStateConfig({
             onError: {
               target: 'choosingNext',
               actions: [
-                { type: 'nameRefusal', params: ({ event }) => refusalOf(event.error).detail },
+                { type: 'nameRefusal', params: ({ event }) => refusalOf(event.error) },
                 'takeNext',
               ],
             },

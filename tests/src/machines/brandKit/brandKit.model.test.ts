@@ -36,8 +36,9 @@ const chosen = (...files: File[]) => ({ type: 'files.chosen' as const, assetType
 const uploaded = { type: 'xstate.done.actor.uploadAsset' as const, output: came };
 const refused = {
   type: 'xstate.error.actor.uploadAsset' as const,
-  error: { status: 400, detail: 'This is not a picture.' },
+  error: { status: 503, detail: 'The server is busy.' },
 };
+const faulty = { ...refused, error: { status: 400, detail: 'This is not a picture.' } };
 const drop = (gone: BrandAsset) => ({ type: 'delete.chosen' as const, asset: gone });
 const dropped = { type: 'xstate.done.actor.deleteAsset' as const, output: { assetId: 'mark' } };
 const kept = { type: 'xstate.error.actor.deleteAsset' as const, error: new TypeError('fetch failed') };
@@ -60,7 +61,7 @@ const paths = modelOf(
     'xstate.done.actor.fetchAssets': [listed],
     'xstate.error.actor.fetchAssets': [unlisted],
     'xstate.done.actor.uploadAsset': [uploaded],
-    'xstate.error.actor.uploadAsset': [refused],
+    'xstate.error.actor.uploadAsset': [refused, faulty],
     'xstate.done.actor.deleteAsset': [dropped],
     'xstate.error.actor.deleteAsset': [kept],
     'xstate.done.actor.restoreAsset': [back],
@@ -70,7 +71,7 @@ const paths = modelOf(
     limit: 20_000,
     alsoTellApart: ({ queue, failures, leaving, returning, assets }) => [
       Math.min(queue.length, 1),
-      failures.map(({ fits }) => fits).slice(0, 2),
+      failures.map(({ again }) => again).slice(0, 2),
       leaving.length,
       Math.min(returning.length, 1),
       assets.includes(mark),
@@ -121,16 +122,23 @@ test('[B2] files go up one after the other, each into the list', () => {
 });
 test('[B3] what is refused is told in the server’s words, named, and can be sent again', () => {
   const refusal = end(listed, chosen(png), refused);
-  expect(said.mock.calls).toEqual([['upload', 'This is not a picture.']]);
+  expect(said.mock.calls).toEqual([['upload', 'The server is busy.']]);
   expect(refusal.context.failures).toEqual([
-    { assetType: 'logo', file: png, reason: 'This is not a picture.', fits: true },
+    { assetType: 'logo', file: png, reason: 'The server is busy.', fits: true, again: true },
   ]);
   expect(idsOf(end(listed, chosen(png), refused, again, uploaded))).toEqual(['came', 'mark', 'serif']);
+});
+test('[B3] a file that is itself at fault is not sent again', () => {
+  const refusal = end(listed, chosen(png), faulty);
+  expect(refusal.context.failures).toEqual([
+    { assetType: 'logo', file: png, reason: 'This is not a picture.', fits: true, again: false },
+  ]);
+  expect(refusal.can(again)).toBe(false);
 });
 test('[B2] a file of another kind is named without being sent, and not sent again', () => {
   const misfit = end(listed, chosen(pdf));
   expect(misfit.value.listed.uploads).toBe('idle');
-  expect(misfit.context.failures).toEqual([{ assetType: 'logo', file: pdf, reason: null, fits: false }]);
+  expect(misfit.context.failures).toEqual([{ assetType: 'logo', file: pdf, reason: null, fits: false, again: false }]);
   expect(misfit.can(again)).toBe(false);
   expect(end(listed, chosen(pdf), dismissed).context.failures).toEqual([]);
 });

@@ -63,8 +63,9 @@ const dropped = (files: readonly File[], folders: readonly string[] = []) => ({
 const uploaded = { type: 'xstate.done.actor.uploadFile' as const, output: came };
 const refused = {
   type: 'xstate.error.actor.uploadFile' as const,
-  error: { status: 413, detail: 'This file is larger than 512 MB.' },
+  error: { status: 503, detail: 'The server is busy.' },
 };
+const faulty = { ...refused, error: { status: 422, detail: 'This file is empty.' } };
 const progressed = { type: 'upload.progressed' as const, sent: 0.5 };
 const removed = { type: 'media.removed' as const, media: lake };
 const undone = { type: 'undo.chosen' as const, removed: { media: lake, index: 0 } };
@@ -85,7 +86,7 @@ const paths = modelOf(
     'xstate.done.actor.openLibrary': [stocked],
     'xstate.error.actor.openLibrary': [unsigned],
     'xstate.done.actor.uploadFile': [uploaded],
-    'xstate.error.actor.uploadFile': [refused],
+    'xstate.error.actor.uploadFile': [refused, faulty],
   },
   {
     limit: 20_000,
@@ -195,13 +196,20 @@ test('what the server refuses is named in its words, and can be sent again to th
     {
       fileName: 'came.png',
       why: 'refused',
-      reason: 'This file is larger than 512 MB.',
+      reason: 'The server is busy.',
       again: { file: png, came: 'dropped', destination: { to: 'moment', atMs: 1500 } },
     },
   ]);
   const sentAgain = end(stocked, dropped([png]), refused, again, uploaded);
   expect([sentAgain.context.failures, idsOf(sentAgain)]).toEqual([[], ['came', 'lake', 'hill']]);
   expect(end(stocked, dropped([png]), refused, { type: 'failures.dismissed' }).context.failures).toEqual([]);
+});
+test('a file that is itself at fault is named, and not sent again', () => {
+  const seen = end(stocked, chosen(png), faulty);
+  expect(seen.context.failures).toEqual([
+    { fileName: 'came.png', why: 'refused', reason: 'This file is empty.', again: null },
+  ]);
+  expect(seen.can(again)).toBe(false);
 });
 test('an upload that is cancelled leaves nothing behind, and nothing waiting', () => {
   const { context, value } = end(stocked, chosen(png, png), progressed, { type: 'upload.cancelled' });

@@ -58,14 +58,14 @@ const walk = walkScreen(machine)({
       { type: 'xstate.done.actor.uploadAsset', output: asset('came', 'logo') },
     ],
     'xstate.error.actor.uploadAsset': [
-      { type: 'xstate.error.actor.uploadAsset', error: { status: 400, detail: 'No picture.' } },
+      { type: 'xstate.error.actor.uploadAsset', error: { status: 503, detail: 'The server is busy.' } },
     ],
     'xstate.done.actor.deleteAsset': [{ type: 'xstate.done.actor.deleteAsset', output: { assetId: 'mark' } }],
     'xstate.error.actor.deleteAsset': [{ type: 'xstate.error.actor.deleteAsset', error: offline }],
     'xstate.done.actor.restoreAsset': [{ type: 'xstate.done.actor.restoreAsset', output: mark }],
     'xstate.error.actor.restoreAsset': [{ type: 'xstate.error.actor.restoreAsset', error: offline }],
   },
-  alsoTellApart: ({ failures }) => [failures.length > 0, failures.some(({ fits }) => fits)],
+  alsoTellApart: ({ failures }) => [failures.length > 0, failures.some(({ again }) => again)],
   screen: (actor) => <BrandKitScreen actor={actor} fontPreview={fontPreview} />,
   gestures: {
     /** The page is opened again. */

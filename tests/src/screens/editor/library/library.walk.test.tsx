@@ -64,7 +64,7 @@ const walk = walkScreen(machine)({
     ],
     'xstate.done.actor.uploadFile': [{ type: 'xstate.done.actor.uploadFile', output: came }],
     'xstate.error.actor.uploadFile': [
-      { type: 'xstate.error.actor.uploadFile', error: { status: 413, detail: 'It is too large.' } },
+      { type: 'xstate.error.actor.uploadFile', error: { status: 503, detail: 'The server is busy.' } },
     ],
   },
   alsoTellApart: ({ queue, failures, media }) => [
@@ -131,7 +131,7 @@ const walk = walkScreen(machine)({
 const sentences = {
   'x.pdf': "“x.pdf” isn't a picture, a video or a sound.",
   holiday: '“holiday” is a folder. Drop the files inside it instead.',
-  'came.png': '“came.png”: It is too large.',
+  'came.png': '“came.png”: The server is busy.',
 } as const;
 function expectFailures({ failures }: LibraryContext) {
   const lines = failures.length > 0 ? within(notIn()).getAllByRole('listitem') : [];
