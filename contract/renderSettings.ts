@@ -176,6 +176,8 @@ export const forecastSchema = z.object({
   /** Frames a second of the file, which a GIF has of its own. */
   drawn_fps: z.optional(z.number()),
   seconds: z.nullable(z.number()),
+  /** Where its time is not known, how long it takes at most; null where that is not known either. */
+  seconds_at_most: z.optional(z.nullable(z.number())),
   bytes: z.nullable(z.number()),
   /** Why it would be refused. */
   refusal: z.nullable(z.looseObject({ detail: z.string(), code: z.string() })),

@@ -85,6 +85,7 @@ export interface Wanted extends Amount {
 }
 interface Foretold {
   readonly seconds: number | null;
+  readonly seconds_at_most: number | null;
   readonly bytes: number;
 }
 
@@ -117,10 +118,22 @@ export function foretell(measures: readonly Measure[], kind: FileKind, wanted: W
     otherMs(timed, wanted),
     converting === null ? null : converting * amount,
   ]);
+  const mostMs = ms === null && isSilentPicture(wanted) ? longestOfSound(measures, wanted) : null;
   return {
     seconds: ms === null ? null : ms / 1000,
+    seconds_at_most: mostMs === null ? null : mostMs / 1000,
     bytes: writing * amount,
   };
+}
+
+/** ms that a film of this length takes besides its drawing: its sound is made in them, and more is. */
+function longestOfSound(measures: readonly Measure[], { durationMs }: Wanted): number | null {
+  const films = measures.filter((measure) => !isSilentPicture(measure) && measure.framesDrawn > 0);
+  const points = films
+    .flatMap(timedOf)
+    .slice(0, LOOKED_AT)
+    .map((film) => ({ amount: film.durationMs, ms: film.otherMs }));
+  return msAt(points, durationMs);
 }
 
 /** All that can be chosen, each once: a GIF has one size and rate a format, a sound has one of all. */

@@ -5,6 +5,9 @@ const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle:
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+const narrow = { style: 'unit', unitDisplay: 'narrow' } as const;
+const minutesInShort = new Intl.NumberFormat(locale, { ...narrow, unit: 'minute' });
+const secondsInShort = new Intl.NumberFormat(locale, { ...narrow, unit: 'second' });
 const MINUTE = 60;
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
@@ -41,3 +44,6 @@ export const inUnit = {
 export const signed = (value: number): string => withSign.format(value).replace('-', '−');
 export const asSpan = (span: number): string =>
   span < MINUTE ? seconds.format(Math.round(span)) : minutes.format(Math.round(span / MINUTE));
+/** `12s`, `2m`. */
+export const asShortSpan = (span: number): string =>
+  span < MINUTE ? secondsInShort.format(Math.round(span)) : minutesInShort.format(Math.round(span / MINUTE));

@@ -1,10 +1,10 @@
 /** The editor's frame with its player and its timeline, on a document beside it: `project.json`. */
-import { usualSettings } from '../../../contract/renderSettings';
+import { usualSettings, type Forecast } from '../../../contract/renderSettings';
 import '@fontsource-variable/inter/index.css';
 import '../../../src/ui/theme/global.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { VideoData } from '../../../contract/video/videoData';
 import { provideGesture } from '../../../src/app/editor/implementations/gesture.implementations';
 import { provideMissing } from '../../../src/app/editor/implementations/missing.implementations';
@@ -18,6 +18,7 @@ import { openDialogMachine } from '../../../src/machines/workspace/openDialog.ma
 import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
 import { captionEditMachine } from '../../../src/machines/captionEdit/captionEdit.machine';
 import { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
+import { renderForecastMachine } from '../../../src/machines/renderForecast/renderForecast.machine';
 import { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
 import type { Panes } from '../../../src/screens/editor/shell/panes';
@@ -51,6 +52,12 @@ const editor = editorWorld({
       wantsMail: false,
     },
   }).start(),
+  renderForecast: createActor(
+    renderForecastMachine.provide({
+      actors: { foretellRender: fromPromise(() => new Promise<readonly Forecast[]>(() => {})) },
+    }),
+    { input: { projectId: 'bench' } },
+  ).start(),
   publishCheck: createActor(publishCheckMachine).start(),
   captionEdit: createActor(captionEditMachine).start(),
 });

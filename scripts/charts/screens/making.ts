@@ -147,7 +147,8 @@ export const making: Area = {
     }),
     renderForecast: shows<typeof renderForecastMachine>('src/screens/styles/RenderTime.tsx', {
       foretelling: 'Nothing yet.',
-      foretold: 'How long the render takes, where videos were rendered here before.',
+      foretold:
+        'How long the render takes, where videos were rendered here before; in the editor how large it becomes, too.',
       unforetold: 'Nothing: it can be rendered all the same.',
     }),
     voiceList: shows<typeof voiceListMachine>('src/screens/wizard/voice/VoicePicker.tsx', {

@@ -11,3 +11,14 @@ export async function saveChanges(
   const end = await waitFor(saving, (state) => state.hasTag('settled') || state.hasTag('stuck'), { signal });
   if (!end.hasTag('settled')) throw new Error('The last changes are not saved');
 }
+
+/** Each time that the server has got what it had not. @returns what ends it */
+export function whenSaved(saving: ActorRefFrom<typeof savingMachine>, act: () => void): () => void {
+  let wasSettled = saving.getSnapshot().hasTag('settled');
+  const { unsubscribe } = saving.subscribe((state) => {
+    const isSettled = state.hasTag('settled');
+    if (isSettled && !wasSettled) act();
+    wasSettled = isSettled;
+  });
+  return unsubscribe;
+}

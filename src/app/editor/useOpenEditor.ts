@@ -22,7 +22,7 @@ import { provideCaptionEdit } from './implementations/captionEdit.implementation
 import { provideGesture } from './implementations/gesture.implementations';
 import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
-import { saveChanges } from './saveChanges';
+import { saveChanges, whenSaved } from './saveChanges';
 import { openMedia } from './mediaSources';
 import { provideMissing } from './implementations/missing.implementations';
 import { createGenerateService } from '../../services/generate.service';
@@ -30,6 +30,7 @@ import { createLookThrough } from './check/lookThrough';
 import { providePublishCheck } from './implementations/publishCheck.implementations';
 import { providePlayback } from './implementations/playback.implementations';
 import { provideOwnStyles } from '../implementations/ownStyles.implementations';
+import { provideRenderForecast } from '../implementations/renderForecast.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
 import { createSpeakWhere } from './implementations/script.implementations';
 import { provideSaving } from './implementations/saving.implementations';
@@ -103,6 +104,11 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
       wantsMail: mailIsOffered && mail,
     },
   });
+  const renderForecast = useProvidedActor(provideRenderForecast, { input: { projectId: project.id } });
+  useEffect(
+    () => whenSaved(saving, () => renderForecast.send({ type: 'video.saved' })),
+    [saving, renderForecast],
+  );
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
   const [folds] = useState(createFolds);
@@ -128,6 +134,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     brand,
     ownStyles,
     renderStart,
+    renderForecast,
     missing,
     publishCheck,
     media: media.sources,

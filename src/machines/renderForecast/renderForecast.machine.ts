@@ -11,16 +11,24 @@ interface Context extends Id {
 }
 
 export const renderForecastMachine = setup({
-  types: { input: {} as Id, context: {} as Context },
+  types: {
+    input: {} as Id,
+    context: {} as Context,
+    /** It may take another time, and be larger or smaller, than was told. */
+    events: {} as { type: 'video.saved' },
+  },
   actors: { foretellRender: notProvided<readonly Forecast[], Id>('foretellRender') },
   delays: { callLimit: CALL_LIMIT_MS },
   actions: {
     rememberForecasts: assign((_, forecasts: readonly Forecast[]) => ({ forecasts })),
+    /** They may be of what it was before. */
+    forgetForecasts: assign({ forecasts: null }),
   },
 }).createMachine({
   id: 'renderForecast',
   context: ({ input: { projectId } }) => ({ projectId, forecasts: null }),
   initial: 'foretelling',
+  on: { 'video.saved': '.foretelling' },
   states: {
     foretelling: {
       invoke: {
@@ -37,6 +45,6 @@ export const renderForecastMachine = setup({
     },
     foretold: {},
     /** It can be rendered all the same. */
-    unforetold: {},
+    unforetold: { entry: 'forgetForecasts' },
   },
 });

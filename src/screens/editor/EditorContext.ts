@@ -15,6 +15,7 @@ import type { missingMachine } from '../../machines/missing/missing.machine';
 import type { ownStylesMachine } from '../../machines/ownStyles/ownStyles.machine';
 import type { playbackMachine } from '../../machines/playback/playback.machine';
 import type { publishCheckMachine } from '../../machines/publishCheck/publishCheck.machine';
+import type { renderForecastMachine } from '../../machines/renderForecast/renderForecast.machine';
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
 import type { themeMachine } from '../../machines/theme/theme.machine';
@@ -53,6 +54,7 @@ export interface Editor {
   readonly brand: ActorRefFrom<typeof brandUseMachine>;
   readonly ownStyles: ActorRefFrom<typeof ownStylesMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
+  readonly renderForecast: ActorRefFrom<typeof renderForecastMachine>;
   readonly missing: ActorRefFrom<typeof missingMachine>;
   readonly publishCheck: ActorRefFrom<typeof publishCheckMachine>;
   readonly media: MediaSources;

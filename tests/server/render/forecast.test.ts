@@ -47,11 +47,22 @@ const wanted = {
 };
 
 test('[AR1] a render like one before takes as long; nothing is told of a size that is unlike all, or that nobody timed', () => {
-  expect(foretell([measure()], 'mp4', wanted)).toEqual({ seconds: 8, bytes: 4_000_000 });
+  expect(foretell([measure()], 'mp4', wanted)).toMatchObject({ seconds: 8, bytes: 4_000_000 });
   expect(foretell([measure()], 'mp4', { ...wanted, width: 2160, height: 3840 }).seconds).toBeNull();
   expect(foretell([measure({ drawingMs: null })], 'mp4', wanted).seconds).toBeNull();
-  expect(foretell([measure({ drawnMs: null })], 'mp4', wanted)).toEqual({ seconds: null, bytes: 4_000_000 });
+  expect(foretell([measure({ drawnMs: null })], 'mp4', wanted)).toMatchObject({
+    seconds: null,
+    bytes: 4_000_000,
+  });
   expect(foretell([], 'mp4', wanted).seconds).toBeNull();
+});
+
+test('[AR1] a sound of which nobody knows how long it takes is made in the time that a film takes besides its drawing', () => {
+  const sound = { ...wanted, width: 0, height: 0, fps: 0, framesMissing: 0 };
+  expect(foretell([measure()], 'm4a', sound)).toMatchObject({ seconds: null, seconds_at_most: 2 });
+  expect(foretell([], 'm4a', sound)).toMatchObject({ seconds: null, seconds_at_most: null });
+  const made = measure({ ...sound, kind: 'm4a', template: '', drawnMs: 500, framesDrawn: 0, drawingMs: 0 });
+  expect(foretell([made, measure()], 'm4a', sound)).toMatchObject({ seconds: 0.5, seconds_at_most: null });
 });
 
 test('[AR1] what was drawn before takes no time, and what all films take is told apart from what grows', () => {

@@ -21,8 +21,14 @@ const isIn = (target: EventTarget | null, places: string) =>
 const OPEN_DIALOG = '[role=dialog][aria-modal=true]:not([hidden], [data-state=closed])';
 const isBehindDialog = ({ document }: Window) => document.querySelector(OPEN_DIALOG) !== null;
 
-function isSpokenFor({ target, key, defaultPrevented, isComposing }: KeyboardEvent): boolean {
-  if (defaultPrevented || isComposing || isIn(target, WRITTEN_IN)) return true;
+/** A number is in the document as it is typed, and written anew by it: its own undo would find nothing to take back. */
+const takesNumberBack = ({ target, key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && /^[zy]$/iu.test(key) && isIn(target, 'input[type=number]:not([role=dialog] *)');
+
+function isSpokenFor(event: KeyboardEvent): boolean {
+  const { target, key, defaultPrevented, isComposing } = event;
+  if (defaultPrevented || isComposing) return true;
+  if (isIn(target, WRITTEN_IN)) return !takesNumberBack(event);
   return (LEADS.test(key) && isIn(target, MOVED)) || (PRESSES.has(key) && isIn(target, PRESSED));
 }
 

@@ -26,10 +26,10 @@ export function captionsAtSpeed(
   const next = captionsOf(data).find((caption) => caption.display.from >= from && !own.includes(caption));
   const end = Math.round(Math.min(until, next?.display.from ?? Infinity));
   const at = (ms: number) => Math.min(Math.round(from + (ms - from) * factor), end);
-  const timed = own.map((caption) => ({ caption, then: captionAt(caption, at, factor) }));
+  const timed = own.map((caption) => ({ caption, now: captionAt(caption, at, factor) }));
   return {
-    rewritten: timed.flatMap(({ then }) => then ?? []),
-    removed: timed.flatMap(({ caption, then }) => (then ? [] : [caption.id])),
+    rewritten: timed.flatMap(({ now }) => now ?? []),
+    removed: timed.flatMap(({ caption, now }) => (now ? [] : [caption.id])),
   };
 }
 
@@ -50,7 +50,7 @@ function captionAt(caption: Caption, at: (ms: number) => number, factor: number)
     .filter(({ from, to }) => to > from);
   const window = { from: at(display.from), to: at(display.to) };
   if (said.length === 0 || window.to <= window.from) return null;
-  const then: Caption = {
+  const retimed: Caption = {
     ...caption,
     display: { ...display, ...window },
     details: {
@@ -59,5 +59,5 @@ function captionAt(caption: Caption, at: (ms: number) => number, factor: number)
       ...(details.words ? captionWords(said) : {}),
     },
   };
-  return withKeyframesMoved(then, (atMs) => atMs * factor) as Caption;
+  return withKeyframesMoved(retimed, (atMs) => atMs * factor) as Caption;
 }

@@ -25,6 +25,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
   foretelling: 'Größe und Dauer werden geschätzt …',
   unforetold: 'Größe und Dauer sind gerade nicht bekannt.',
   about: (amount) => `etwa ${amount}`,
+  atMost: (span) => `höchstens ${span}`,
   unknownTime: 'Dauer noch nicht bekannt',
   unknownSize: 'Größe noch nicht bekannt',
   pixels: (width, height) => `${width} × ${height} px`,

@@ -25,6 +25,7 @@ export const translation: Translation<typeof renderSheetMessages> = {
   foretelling: 'Estimation de la taille et de la durée…',
   unforetold: 'Taille et durée inconnues pour le moment.',
   about: (amount) => `environ ${amount}`,
+  atMost: (span) => `au plus ${span}`,
   unknownTime: 'durée encore inconnue',
   unknownSize: 'taille encore inconnue',
   pixels: (width, height) => `${width} × ${height} px`,

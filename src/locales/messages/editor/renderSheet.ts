@@ -26,6 +26,7 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
   foretelling: 'Working out size and time…',
   unforetold: 'Size and time aren’t known right now.',
   about: (amount: string) => `about ${amount}`,
+  atMost: (span: string) => `at most ${span}`,
   unknownTime: 'time not known yet',
   unknownSize: 'size not known yet',
   pixels: (width: number, height: number) => `${width} × ${height} px`,

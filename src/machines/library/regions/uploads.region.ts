@@ -88,10 +88,7 @@ export const uploadsRegion = librarySetup.createStateConfig({
             },
             onError: {
               target: 'choosingNext',
-              actions: [
-                { type: 'nameRefusal', params: ({ event }) => refusalOf(event.error) },
-                'takeNext',
-              ],
+              actions: [{ type: 'nameRefusal', params: ({ event }) => refusalOf(event.error) }, 'takeNext'],
             },
           },
           on: {

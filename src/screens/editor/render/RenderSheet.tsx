@@ -129,7 +129,13 @@ function said(told: readonly (Forecast | null)[]): string {
     told.length > 1 ? text.several(told.length) : isSound(kind) ? null : text.pixels(width, height);
   // What is chosen stands above; a GIF has a rate of its own.
   const rate = kind === 'gif' && fps !== undefined ? text.rate(fps) : null;
-  const took = seconds === null ? text.unknownTime : text.about(asSpan(Math.max(1, seconds)));
+  const most = told.length === 1 ? (first.seconds_at_most ?? null) : null;
+  const took =
+    seconds !== null
+      ? text.about(asSpan(Math.max(1, seconds)))
+      : most === null
+        ? text.unknownTime
+        : text.atMost(asSpan(Math.max(1, Math.ceil(most))));
   const large = bytes === null ? text.unknownSize : text.about(asBytes(bytes));
   return [what, rate, took, large].filter((part) => part !== null).join(' · ');
 }

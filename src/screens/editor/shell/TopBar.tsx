@@ -14,13 +14,16 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { forecastOf, usualSettings } from '../../../../contract/renderSettings';
 import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
 import { Button } from '../../../ui/controls/Button';
 import { button } from '../../../ui/controls/Button.css';
 import { Ring } from '../../../ui/feedback/Spinner';
 import { PageTitle } from '../../../ui/layout/PageTitle';
+import { asBytes, asShortSpan, asSpan } from '../../../ui/amounts';
 import { useMatches } from '../../../ui/useMatches';
+import { renderSheetMessages } from '../../../locales/messages/editor/renderSheet';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
@@ -151,6 +154,7 @@ function RenderButton() {
           : text.render,
   );
   const canChoose = useSelector(renderStart, (state) => state.can({ type: 'choice.requested' }));
+  const amount = useForetold();
   const isBusy = words !== text.render;
   const isNarrow = useMatches(css.NARROW);
   const isTight = useMatches(css.TIGHT);
@@ -170,6 +174,7 @@ function RenderButton() {
         size="small"
         disabled={isBusy}
         aria-label={words}
+        title={amount?.full}
         onClick={() => renderStart.send({ type: 'render.requested' })}
       >
         <Clapperboard size={16} aria-hidden className={css.wide} />
@@ -178,8 +183,31 @@ function RenderButton() {
             <Ring fits />
           </span>
         ) : null}
-        {isNarrow || (isTight && isBusy) ? text.renderShort : words}
+        <span className={css.render}>
+          {isNarrow || (isTight && isBusy) ? text.renderShort : words}
+          {amount && !isBusy ? (
+            <span className={css.amount} aria-hidden>
+              {amount.short}
+            </span>
+          ) : null}
+        </span>
       </Button>
     </>
   );
+}
+
+/** What one press would take, of the video as it was last saved; null where nothing is known. */
+function useForetold() {
+  const { renderForecast, engine } = useEditor();
+  const forecasts = useSelector(renderForecast, ({ context }) => context.forecasts);
+  const told = forecastOf(forecasts, usualSettings(engine.videoData()));
+  if (!told || told.bytes === null) return null;
+  const { about } = renderSheetMessages;
+  const size = asBytes(told.bytes);
+  if (told.seconds === null) return { short: `≈ ${size}`, full: about(size) };
+  const seconds = Math.max(1, told.seconds);
+  return {
+    short: `≈ ${asShortSpan(seconds)} · ${size}`,
+    full: `${about(asSpan(seconds))} · ${about(size)}`,
+  };
 }

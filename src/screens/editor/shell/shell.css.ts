@@ -54,6 +54,15 @@ export const TIGHT = 'screen and (max-width: 899px)';
 export const roomy = style({ '@media': { [TIGHT]: { display: 'none' } } });
 export const busy = style({ display: 'grid', flexShrink: 0, width: '16px', height: '16px' });
 
+export const render = style({ display: 'grid', justifyItems: 'center', lineHeight: 1.15 });
+/** The smallest phones have no room for it. */
+export const amount = style({
+  fontSize: '0.6875rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 379px)': { display: 'none' } },
+});
+
 /** On a phone there is room for what is done all the time, and no more. */
 export const wide = style({ '@media': { [NARROW]: { display: 'none' } } });
 

@@ -138,7 +138,9 @@ test('[B3] a file that is itself at fault is not sent again', () => {
 test('[B2] a file of another kind is named without being sent, and not sent again', () => {
   const misfit = end(listed, chosen(pdf));
   expect(misfit.value.listed.uploads).toBe('idle');
-  expect(misfit.context.failures).toEqual([{ assetType: 'logo', file: pdf, reason: null, fits: false, again: false }]);
+  expect(misfit.context.failures).toEqual([
+    { assetType: 'logo', file: pdf, reason: null, fits: false, again: false },
+  ]);
   expect(misfit.can(again)).toBe(false);
   expect(end(listed, chosen(pdf), dismissed).context.failures).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderForecastMachine } from '../../../../src/machines/renderForecast/renderForecast.machine';
 import { RenderTime } from '../../../../src/screens/styles/RenderTime';
@@ -20,10 +20,13 @@ const walk = walkScreen(renderForecastMachine)({
   },
   alsoTellApart: ({ forecasts }) => forecasts?.[0]?.seconds,
   screen: (actor) => <RenderTime forecast={actor} video={foretoldVideo} />,
-  gestures: {},
+  gestures: {
+    /** Of the editor, which saves beside it. */
+    'video.saved': (event, { actor }) => act(() => actor.send(event)),
+  },
   states: {
-    foretelling: ({ inputOf }) => {
-      expect(said()).toBe('');
+    foretelling: ({ inputOf, context: { forecasts } }) => {
+      expect(said()).toBe(forecasts?.[0]?.seconds ? 'Rendering takes about 12 seconds' : '');
       expect(inputOf('foretellRender')).toEqual({ projectId: 'p1' });
     },
     foretold: ({ context: { forecasts } }) =>

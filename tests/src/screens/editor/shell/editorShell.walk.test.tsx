@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { themeMachine } from '../../../../../src/machines/theme/theme.machine';
 import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
@@ -24,6 +24,7 @@ import type { Finding } from '../../../../../src/editor-engine/check/finding';
 import { captionEditMachine } from '../../../../../src/machines/captionEdit/captionEdit.machine';
 import { publishCheckMachine } from '../../../../../src/machines/publishCheck/publishCheck.machine';
 import { missingMachine } from '../../../../../src/machines/missing/missing.machine';
+import { renderForecastMachine } from '../../../../../src/machines/renderForecast/renderForecast.machine';
 import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { Panes } from '../../../../../src/screens/editor/shell/panes';
@@ -85,6 +86,10 @@ const themeChart = themeMachine.provide({
 });
 const dialogChart = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
 
+const forecastChart = renderForecastMachine.provide({
+  actors: { foretellRender: fromPromise(() => new Promise<readonly Forecast[]>(() => {})) },
+});
+
 /** The frame around one chart that is walked; the others stand still. */
 const frame = (brought: Partial<Editor>, dialogs: { versions?: ReactNode; styles?: ReactNode } = {}) =>
   inEditor(
@@ -95,6 +100,7 @@ const frame = (brought: Partial<Editor>, dialogs: { versions?: ReactNode; styles
       dialog: createActor(dialogChart).start(),
       theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
+      renderForecast: createActor(forecastChart, { input: { projectId: 'p1' } }).start(),
       captionEdit: createActor(captionEditMachine).start(),
       missing: createActor(missingChart).start(),
       publishCheck: createActor(publishCheckMachine).start(),
@@ -415,6 +421,17 @@ const namesIt = async (title: string) => {
   );
   return dialog;
 };
+test('[ED4] what one press would take is told on its button, before it is pressed', async () => {
+  const engine = withGap();
+  const foretold = forecastChart.provide({ actors: { foretellRender: fromPromise(async () => forecasts) } });
+  const renderForecast = createActor(foretold, { input: { projectId: 'p1' } }).start();
+  onPhone(false);
+  render(<MemoryRouter>{frame({ engine, renderForecast })}</MemoryRouter>);
+  const button = screen.getByRole('button', { name: 'Render video' });
+  await waitFor(() => expect(button.title).toBe('about 42 seconds · about 9.1 MB'));
+  expect(button.textContent).toBe('Render video≈ 42s · 9.1 MB');
+});
+
 const renderChart = renderStartMachine.provide({
   actions: checkActions,
 });

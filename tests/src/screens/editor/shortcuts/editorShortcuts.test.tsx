@@ -134,6 +134,17 @@ test('who writes in a field writes, and who presses a button presses it', async 
   stop();
 });
 
+test('Undo in a number takes back what it did in the video, as the document writes it anew', async () => {
+  const { editor, stop } = listening();
+  const user = mountScreen(<input type="number" aria-label="From" />);
+  const { from } = items.clip.display;
+  editor.engine.execute('items.remove', { ids: [items.clip.id] });
+  screen.getByLabelText('From').focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(editor.engine.item(items.clip.id)?.display.from).toBe(from);
+  stop();
+});
+
 test('[E2] Copy takes marked words, and the chosen item once it was pressed after them', () => {
   const { editor, stop } = listening();
   mountScreen(
