@@ -16,22 +16,29 @@ export const saysSubject = (text: string, subject: Subject): boolean =>
 
 /**
  * "Olusegun scored a victory" is of a moment that the text has told of. What is so at all times or was so for long is
- * none, nor what has its year, or a name beside that of the text: "Scott formed the Scott Motorcycle Company".
+ * none, nor what has its year; of what the text is on a name beside its own is enough, "Scott formed the Scott Motorcycle
+ * Company", where that is not itself of a year, as a season is.
  */
-export function isAnchored(text: string, { names }: Subject, { verbs }: SentenceWords): boolean {
+export function isAnchored(text: string, subject: Subject, { verbs }: SentenceWords): boolean {
   const parts = partsOf(text.replace(/["“”„]/g, ''));
   const verb = clauseVerbOf(parts, verbs.reduced);
-  if (!happened(parts, verb)) return true;
-  return parts.some(
-    (part, at) =>
-      /^\d{4}s?$/.test(part.text) ||
-      part.lower === 'century' ||
-      // "when he was twelve", "As a child, …"
-      ['when', 'until'].includes(part.lower) ||
-      (at === 0 && part.lower === 'as') ||
-      (isPos(part, 'PROPN') && isCapital(part) && (at > 0 || verb === 1) && !names.has(part.lower)),
+  if (!happened(parts, verb) || parts.some(tellsWhen)) return true;
+  const isOfYear = [...subject.names].some((word) => YEAR.test(word));
+  return (
+    !isOfYear &&
+    saysSubject(text, subject) &&
+    // "As a child, …"
+    (parts[0]?.lower === 'as' ||
+      parts.some(
+        (part, at) => isPos(part, 'PROPN') && isCapital(part) && at > 0 && !subject.names.has(part.lower),
+      ))
   );
 }
+
+const YEAR = /^\d{3,4}(?:s|[-–].*)?$/;
+/** "in 1901", "in the 19th century", "when he was twelve". */
+const tellsWhen = ({ text, lower }: Part) =>
+  YEAR.test(text) || lower === 'century' || ['when', 'until'].includes(lower);
 
 /** "was born", "wrote", and not "was a poet". */
 function happened(parts: readonly Part[], verb: number): boolean {

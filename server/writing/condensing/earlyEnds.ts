@@ -63,8 +63,11 @@ export function earlyEndsOf(
   for (let at = from; at < parts.length - 1; at += 1) {
     const kept = parts.slice(0, at);
     if (kept.some((part) => isBounded(part) || part.text === ';')) break;
-    // "made 6 million at home and 2 million | abroad"
-    if (!isOneOfKind && kept.slice(group).some((part) => isPos(part, 'CCONJ'))) break;
+    // "made 6 million at home and 2 million | abroad"; "is an artist, and a fight scene | in a shop proves"
+    const opensClause = ({ text }: Part, place: number) =>
+      text === ',' && isPos(parts[group + place + 1], 'CCONJ');
+    const said = kept.slice(group);
+    if (said.some(opensClause) || (!isOneOfKind && said.some((part) => isPos(part, 'CCONJ')))) break;
     const start = starts[at];
     if (start === undefined || !closesPhrase(kept) || isWithinList(parts, from, at)) continue;
     const isBehindComma = parts[at]?.text === ',';

@@ -569,11 +569,13 @@ const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): Nou
     return is(tagged, 'FirstName') && !is(tagged, 'Place') && !isOfName && !isPlace && !isSaidWho;
   });
 
+const NAME = /^\p{Lu}(?=.*\p{Ll})[\p{L}\p{M}’'-]{3,}$/u;
 /** "Volchek", "Tavriya": no dictionary has it, and nothing beside it says who or what that is. */
 const unknownName = ({ parts, phrases, verb, subject, introduced }: Reading): Part | undefined =>
   phrases.find(({ from, to, words: [word, ...more], determiner }) => {
-    if (!word || more.length > 0 || determiner || !/^\p{Lu}\p{Ll}{3,}$/u.test(word.text)) return false;
-    const [before, next] = [parts[from - 1], parts[to]];
+    if (!word || more.length > 0 || determiner || !NAME.test(word.text)) return false;
+    const before = parts[from - 1];
+    const next = isPos(parts[to], 'ADV') ? parts[to + 1] : parts[to];
     const isPart =
       isPos(before, 'NOUN', 'PROPN', 'ADJ', 'ADP', 'CCONJ') || isCapital(before) || isCapital(next);
     const doesOrOwns = isPos(next, 'VERB', 'AUX') || next?.lower === "'s";
@@ -639,7 +641,7 @@ const joinsOn = ({ parts, verb, phrases: [first], subject, words: { connectives 
 function joinsHalves(parts: readonly Part[], at: number, verb: number): boolean {
   const [before, next] = [parts[at - 1], parts[at + 1]];
   if (isPos(before, 'CCONJ') || before?.text === ';') return true;
-  if (parts[at]?.lower === 'however' && isPos(next, 'ADJ', 'ADV')) return true;
+  if (parts[at]?.lower === 'however' && isPos(next, 'ADJ', 'ADV')) return !isPos(before, 'AUX', 'VERB');
   const isBehindClause = verb < at - 1 || isPos(parts[0], 'SCONJ');
   return before?.text === ',' && isBehindClause && !isPos(next, 'PUNCT');
 }

@@ -169,7 +169,6 @@ function isBeforeSomething(
     (word, at) =>
       counted.includes(said[at] ?? '') &&
       is(tagged[at - 1], 'Duration') &&
-      (word.text.endsWith(',') || !is(tagged[at + 1], 'Preposition')) &&
       !comparing.includes(said[at + 1] ?? ''),
   );
   if (isCounted) return true;
