@@ -9,7 +9,9 @@ const BLOCK =
 const UNSHOWN = /^(?:script|style|noscript|template)$/;
 /** Between what markup parts; a line break in a text may be one of its source alone. */
 export const LINE_END = '\u2028';
-/** Some shops escape what is already escaped. */
+/** Some shops escape what is already escaped, and lose the backslashes of its line breaks: "<ul>rn<li>". */
+const MOST_ESCAPED = 3;
+const LOST_BREAK = /(?<=>)rn(?=<)/g;
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
 /** Stands in a sentence. Beside it an indented line of the source is none of the text. */
@@ -21,8 +23,10 @@ const BEGINS = /^\p{Lu}/u;
 
 export function plainText(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
-  const shown = /[<&]/.test(html) ? shownIn(html) : html;
-  return (TAG.test(shown) || ENTITY.test(shown) ? shownIn(shown) : shown)
+  let shown = /[<&]/.test(html) ? shownIn(html) : html;
+  for (let times = 1; times < MOST_ESCAPED && (TAG.test(shown) || ENTITY.test(shown)); times++)
+    shown = shownIn(shown.replace(LOST_BREAK, ''));
+  return shown
     .replace(INVISIBLE, '')
     .replace(/[ \t\u00a0]+/g, ' ')
     .split(/\u2028|\n[^\S\n]*\n/u)

@@ -21,6 +21,11 @@ test.each([
     '<p>Oak&amp;nbsp;stool&amp;#8482; for R&amp;D</p>',
     'Oak stool™ for R&D',
   ],
+  [
+    'what was escaped three times is markup all the same, without breaks that lost their backslashes',
+    '&amp;lt;ul&amp;gt;rn&amp;lt;li&amp;gt;8 GB&amp;lt;/li&amp;gt;rn&amp;lt;li&amp;gt;2 fans&amp;lt;/li&amp;gt;rn&amp;lt;/ul&amp;gt;',
+    '8 GB\n2 fans',
+  ],
   ['what is not shown is not read', 'Oak<script>var a</script><style>p{}</style>', 'Oak'],
   [
     'points keep their lines',
