@@ -15,6 +15,8 @@ const DONE = '#Noun #Adverb? #Copula (#PastTense|#Participle)';
 /** Between two sentences that were written as one. */
 const SEMICOLON = /;\s+/u;
 const DASH = /\s?—\s?|\s–\s/u;
+/** Between two clauses that stand beside each other: "…, and the lid keeps it warm". */
+const BESIDE = /,\s(?:and|but|so|while|whereas)\s/gu;
 /** What is only added: "…, which folds flat", "…, making room for two", "…, while the lid stays shut". */
 const ADDED = /,\s(?=(which|while|\p{Ll}{2,}ing)\s)/gu;
 
@@ -22,12 +24,30 @@ const ADDED = /,\s(?=(which|while|\p{Ll}{2,}ing)\s)/gu;
 export function breathsOf(sentence: string, grammar: Grammar): string[] {
   const parts = partsAt(SEMICOLON, sentence, grammar);
   return parts.flatMap((part) =>
-    countWords(part) <= BREATH_WORDS
+    isBreath(part)
       ? [part]
-      : partsAt(DASH, part, grammar).map((one) =>
-          countWords(one) <= BREATH_WORDS ? one : shortened(one, grammar),
+      : partsAt(DASH, part, grammar).flatMap((one) =>
+          isBreath(one) ? [one] : (besides(one, grammar) ?? [shortened(one, grammar)]),
         ),
   );
+}
+const isBreath = (text: string) => countWords(text) <= BREATH_WORDS;
+
+/** What a clause of its own begins with: a thing and what is said of it, not "and makes room". */
+const OWN_SUBJECT =
+  '^#Adverb? (#Determiner|#Possessive|#Pronoun|#Noun) #Value? #Adjective{0,2} #Noun{0,3} (#Preposition #Determiner? #Noun{1,3})? #Adverb? (#Modal|#Copula|#PresentTense)';
+/** What waits for the clause behind it. */
+const SUBORDINATE = '^(#Conjunction|#Preposition|whether)';
+/** In two breaths, where a comma parts two clauses and the second has a subject of its own. */
+function besides(sentence: string, grammar: Grammar): string[] | undefined {
+  if (grammar.language !== 'en') return undefined;
+  for (const { index, 0: mark } of sentence.matchAll(BESIDE)) {
+    const [first, second] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
+    const isTwo =
+      isBreath(first) && isBreath(second) && [first, second].every((part) => isClause(part, grammar));
+    if (isTwo && !nlp(first).has(SUBORDINATE) && nlp(second).has(OWN_SUBJECT)) return [`${first}.`, second];
+  }
+  return undefined;
 }
 
 /** In two, where each of them is a sentence. */

@@ -55,6 +55,7 @@ describe('[W8] a sentence of more than a breath', () => {
   test.each([
     ['up to what is only added', `${fold}, which makes it the one for a guest who reads late.`, [`${fold}.`]],
     ['at a dash, in two', `${fold} — its shade is of linen that lets through the light of noon.`, [`${fold}.`, 'Its shade is of linen that lets through the light of noon.']],
+    ['before a clause with a subject of its own, in two', `${fold}, and every shade is made by hand in a workshop of our town.`, [`${fold}.`, 'Every shade is made by hand in a workshop of our town.']],
   ])('is said %s', (_, sentence, said) => {
     expect(whole(sentence)).toEqual(said);
   }); // prettier-ignore
