@@ -19,6 +19,7 @@ import { isHeadOfSubject, type Subject } from './subject';
 import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
 import { waysToSay, wholeOf } from './waysToSay';
+import { wordsIn } from './wordsIn';
 
 /** [TP1] */
 export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
@@ -107,7 +108,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   };
   /** What it is on is said as fully as it can be. */
   const waysToSayFirst = (one: Candidate): readonly Way[] =>
-    waysOf(one, CUT_SHORT).toSorted((a, b) => countWords(b.text) - countWords(a.text));
+    waysOf(one, CUT_SHORT).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text));
   /** Whole or shorter: other words for it say nothing new. */
   const wasShown = (one: Candidate) =>
     shown.length > 0 &&
@@ -169,7 +170,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       // What it is on has to be said.
       const said = (one === first ? waysToSayFirst(one) : waysOf(one, saying)).find(
         ({ text }) =>
-          length + countWords(text) <= words.max &&
+          length + wordsIn(text) <= words.max &&
           isSure(text) &&
           ![...chosen].some(
             ([other, before]) =>
@@ -180,7 +181,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       if (said === undefined) continue;
       chosen.set(one, said.text);
       if (language === 'en') broughtUp.set(one, broughtUpBy(said.text));
-      length += countWords(said.text);
+      length += wordsIn(said.text);
     }
   };
   /** What was chosen last may bring up what the next one speaks of. */
@@ -376,7 +377,7 @@ const answersTo = ({ text, meaning, heading }: Candidate, wanted: Wanted): boole
 /** What answers counts most; then what comes early, and what is short. */
 function likingOf({ index, text, heading, meaning, isContinued }: Candidate, wanted: Wanted): number {
   const { asked, tells, words } = wanted;
-  const length = countWords(text);
+  const length = wordsIn(text);
   const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
   const refers = plainWords(text)
     .slice(1)

@@ -1,5 +1,4 @@
 /** A long sentence, cut where a clause ends: what stays is whole, and in the article's words. */
-import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
@@ -14,6 +13,7 @@ import { isPos } from './nounPhrases';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS } from './standsAlone';
+import { wordsIn } from './wordsIn';
 
 const SHORTEST = 5;
 
@@ -37,7 +37,7 @@ export function shortened(
   standing: Standing,
   { andLess, depth = 2 }: { andLess: boolean; depth?: number },
 ): Way[] {
-  const isShort = countWords(sentence) <= SENTENCE_WORDS.max;
+  const isShort = wordsIn(sentence) <= SENTENCE_WORDS.max;
   const itself: Way[] = isShort ? [{ text: sentence, leavesOut: 'nothing' }] : [];
   // A bracket whose other half is missing tears what stands around it.
   if (depth === 0 || (isShort && !andLess) || /[()[\]{}]/.test(sentence)) return itself;
@@ -53,14 +53,14 @@ export function shortened(
     ...cutsOf(sentence, standing, andLess),
   ];
   const shorter = onceEach(ways)
-    .filter(({ text }) => countWords(text) < countWords(sentence) && countWords(text) >= SHORTEST)
+    .filter(({ text }) => wordsIn(text) < wordsIn(sentence) && wordsIn(text) >= SHORTEST)
     .flatMap(({ text, leavesOut }) =>
       shortened(text, standing, { andLess, depth: depth - 1 }).map((way) => ({
         text: way.text,
         leavesOut: together(leavesOut, way.leavesOut),
       })),
     );
-  return onceEach([...itself, ...shorter]).toSorted((a, b) => countWords(b.text) - countWords(a.text));
+  return onceEach([...itself, ...shorter]).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text));
 }
 
 /** As the way that leaves out less. */

@@ -1,5 +1,4 @@
 /** Whether a sentence can be said alone: whole, and pointing to nothing that stands outside of it. */
-import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
@@ -12,6 +11,7 @@ import { hasOpenQuotation } from '../../text/quotations';
 import { isLittle } from '../../text/words';
 import { takesAsKnown } from './takenAsKnown';
 import { hasUnnamedSubject } from './unnamedSubject';
+import { wordsIn } from './wordsIn';
 
 /** [TP1] */
 export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
@@ -61,7 +61,7 @@ const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }:
     .some((word) => !abbreviations.has(word) && !leading.has(word));
 
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
-  const length = countWords(sentence);
+  const length = wordsIn(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence, standing.subject.name))
     return false;
   if (stands(sentence, standing, leaning)) return true;
@@ -129,7 +129,7 @@ const saysNothingNew = (sentence: string, { names }: Subject): boolean =>
  */
 export function isSentence(sentence: string, standing: Standing, isAsWritten: boolean): boolean {
   const { language, words } = standing;
-  const isLong = countWords(sentence) >= SENTENCE_WORDS.min;
+  const isLong = wordsIn(sentence) >= SENTENCE_WORDS.min;
   if (!isLong || !isWhole(sentence, standing.subject.name) || isOpen(sentence, words)) return false;
   if (language !== 'en') return mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
   if (HOLE.test(sentence) || SAYS_WE.test(sentence)) return false;

@@ -1,5 +1,4 @@
 /** How a sentence of a text may be said alone: with the name of what the text is on, shorter, without an “also”. */
-import { countWords } from '../../../contract/scripts/countWords';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { isPos, nounPhrasesOf } from './nounPhrases';
@@ -9,6 +8,7 @@ import type { Standing } from './standing';
 import { SENTENCE_WORDS } from './standsAlone';
 import type { Subject } from './subject';
 import type { Candidate } from './text';
+import { wordsIn } from './wordsIn';
 
 /** How it may be said, the longest first; some of them may not stand alone. */
 export function waysToSay(one: Candidate, standing: Standing, andLess: boolean): Way[] {
@@ -23,7 +23,7 @@ export function waysToSay(one: Candidate, standing: Standing, andLess: boolean):
 /** All of it, where it is short enough: found at once, where its other ways take long. */
 export function wholeOf(one: Candidate, standing: Standing): Way[] {
   const named = namedIn(one, standing);
-  return named === null || countWords(named) > SENTENCE_WORDS.max
+  return named === null || wordsIn(named) > SENTENCE_WORDS.max
     ? []
     : [{ text: withoutFillers(named, standing), leavesOut: 'nothing' }];
 }
