@@ -141,9 +141,12 @@ const isUnderShopsName = (one: Judged, all: readonly Judged[]) =>
       text.endsWith(`\n${one.text}`) &&
       text.split('\n').length - one.text.split('\n').length <= MOST_CAPTIONS,
   );
+/** By the heading over it and by its markup. */
+const CALLED = ['headedDescription', 'namedDescription'] as const satisfies readonly DescriptionSign[];
 /** Where nothing but its place says that it is about the product; data may call a notice of one sentence the description. */
 const isOfNothing = (one: Judged) =>
   one.namesNothing === true &&
+  !CALLED.every((sign) => (one.signs[sign] ?? 0) > 0) &&
   (isStated(one) ? isNotice(one.text) && !one.signs.short : BEGUN.every((sign) => !one.signs[sign]));
 const isNotice = (text: string) => !text.includes('\n') && sentencesOf(text).length === 1;
 /** A box around such a text and a caption. */

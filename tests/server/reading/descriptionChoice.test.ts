@@ -255,13 +255,15 @@ test('[W4] what shows hardly a word of the product gives way to what data call i
   expect(productDescription([shown(0.2), stated], weights)).toBe(oak);
   expect(productDescription([shown(0.5), stated], weights)).toBe(sent);
 });
-test('[W4] a text without a word of a name that has many is asked for, unless data tell it as more than one sentence', () => {
+test('[W4] a text without a word of a name that has many is asked for, unless data tell it as more than one sentence, or heading and markup call it the description', () => {
   const notice = 'Colours may differ from what your screen shows, so look at what you get.';
   const long = `${notice} ${notice}`;
   const of = (text: string, signs: object) => [{ text, namesNothing: true, signs: { near: 1, ...signs } }];
   expect(productDescription(of(long, { shown: 1 }), weights)).toBe('');
   expect(productDescription(of(notice, { stated: 1 }), weights)).toBe('');
   expect(productDescription(of(long, { stated: 1 }), weights)).toBe(long);
+  const called = of(long, { shown: 1, headedDescription: 1, namedDescription: 1 });
+  expect(productDescription(called, weights)).toBe(long);
   const next = [...of(long, { shown: 1 }), { text: oak, signs: { shown: 1, near: 0.9 } }];
   expect(productDescription(next, weights)).toBe(oak);
   expect(possibleDescriptions(of(long, { shown: 1 }), weights)).toEqual([long]);
