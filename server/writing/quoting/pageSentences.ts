@@ -71,7 +71,11 @@ export function pageSentences(
       const unit = { text: sentence, line, isPoint: points.has(line) };
       const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !rows.has(line);
       const said = isLabelled ? withoutLabel(sentence) : sentence;
-      const canBeSaid = !notices.has(line) && !isQuestion(sentence) && isFit(said, language);
+      const canBeSaid =
+        !notices.has(line) &&
+        !isQuestion(sentence) &&
+        isFit(said, language) &&
+        (isJoined || isOfLanguage(said, grammar));
       const meaning = new Set(meaningOf(sentence, grammar));
       const isNew = saidBefore.every(
         (other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE),
@@ -247,12 +251,12 @@ const isLead = (sentence: string, language: Language) =>
   isQuestion(sentence) &&
   countWords(sentence) >= LEAD.min &&
   countWords(sentence) <= LEAD.max &&
-  isFit(sentence, language);
+  isFit(sentence, language) &&
+  isOfLanguage(sentence, language.grammar);
 
 /** Prose of the page's language that ends as it began. */
 function isFit(sentence: string, { grammar, letters }: Language): boolean {
   const [opened, shut] = BRACKETS.map((bracket) => sentence.match(bracket)?.length ?? 0);
-  const terms = termsOf(sentence, grammar);
   return (
     isProse(sentence) &&
     !isRow(sentence) &&
@@ -268,10 +272,15 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     [sentence, sentence.replace(INCHES, '')].some((one) => !hasOpenQuotation(one)) &&
     !isNoReason(sentence, grammar) &&
     !isCutOff(sentence, grammar) &&
-    (!letters || [...sentence.matchAll(/\p{L}/gu)].every(([letter]) => letters.test(letter))) &&
-    (terms.length < PROSE_WORDS ||
-      grammar.little.size === 0 ||
-      terms.some((term) => isLittleWord(term, grammar)))
+    (!letters || [...sentence.matchAll(/\p{L}/gu)].every(([letter]) => letters.test(letter)))
+  );
+}
+function isOfLanguage(sentence: string, grammar: Grammar): boolean {
+  const terms = termsOf(sentence, grammar);
+  return (
+    terms.length < PROSE_WORDS ||
+    grammar.little.size === 0 ||
+    terms.some((term) => isLittleWord(term, grammar))
   );
 }
 

@@ -178,6 +178,9 @@ describe('[W8] what an ad says is asked', () => {
       'Long bell sleeve, back keyhole closure.',
       'It is knitted by hand.',
     ]);
+    expect(proposed('Yarn dyed check flannel\nHand carved wooden buttons\nTwo large chest pockets')).toEqual([
+      'Yarn dyed check flannel, hand carved wooden buttons, two large chest pockets.',
+    ]);
     expect(proposed('Daily value\nTotal fat\nTrans fat\nSodium\nSugars\nProtein')).toEqual([]);
   });
   test('what is too much for one ad is told by its frames together, and each says three or more', () => {
