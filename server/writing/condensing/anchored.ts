@@ -8,25 +8,31 @@ import { plainWords } from './plainWords';
 import type { SentenceWords } from './sentenceWords';
 import { isHeadOfSubject, type Subject } from './subject';
 
-/** By its name, or by the noun that it is. */
-export const saysSubject = (text: string, subject: Subject): boolean =>
-  plainWords(text)
+/** By its name, or by the noun that it is: "the railway", and not "the Southern Railway". */
+export function saysSubject(text: string, { inside, names, isPerson, ...subject }: Subject): boolean {
+  // "Chicago" of "Polish Downtown (Chicago)" is no name of it.
+  const own = isPerson ? names : new Set(plainWords(inside));
+  const isHead = (word: string) =>
+    isHeadOfSubject(rootOf(word), { inside, names, isPerson, ...subject }) &&
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text.charAt(0).toLowerCase() + text.slice(1));
+  return plainWords(text)
     .map((word) => word.replace(/'s$/, ''))
-    .some((word) => !isLittle(word) && (subject.names.has(word) || isHeadOfSubject(rootOf(word), subject)));
+    .some((word) => !isLittle(word) && (own.has(word) || isHead(word)));
+}
 
 /**
  * "Olusegun scored a victory" is of a moment that the text has told of. What is so at all times or was so for long is
- * none, nor what has its year; of what the text is on a name beside its own is enough, "Scott formed the Scott Motorcycle
+ * none, nor what has its year; where what the text is on does it, a name beside its own is enough, "Scott formed the Scott Motorcycle
  * Company", where that is not itself of a year, as a season is.
  */
 export function isAnchored(text: string, subject: Subject, { verbs }: SentenceWords): boolean {
   const parts = partsOf(text.replace(/["“”„]/g, ''));
   const verb = clauseVerbOf(parts, verbs.reduced);
-  if (!happened(parts, verb) || parts.some(tellsWhen)) return true;
+  if (!happened(parts, verb) || tellsWhen(parts)) return true;
   const isOfYear = [...subject.names].some((word) => YEAR.test(word));
   return (
     !isOfYear &&
-    saysSubject(text, subject) &&
+    saysSubject(textOf(parts.slice(0, verb)), subject) &&
     // "As a child, …"
     (parts[0]?.lower === 'as' ||
       parts.some(
@@ -36,9 +42,12 @@ export function isAnchored(text: string, subject: Subject, { verbs }: SentenceWo
 }
 
 const YEAR = /^\d{3,4}(?:s|[-–].*)?$/;
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
+
 /** "in 1901", "in the 19th century", "when he was twelve". */
-const tellsWhen = ({ text, lower }: Part) =>
-  YEAR.test(text) || lower === 'century' || ['when', 'until'].includes(lower);
+const tellsWhen = (parts: readonly Part[]): boolean =>
+  parts.some(({ text, lower }) => YEAR.test(text) || lower === 'century') ||
+  (parts.some(({ lower }) => ['when', 'until'].includes(lower)) && parts.some((part) => isPos(part, 'NUM')));
 
 /** "was born", "wrote", and not "was a poet". */
 function happened(parts: readonly Part[], verb: number): boolean {

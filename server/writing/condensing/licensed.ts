@@ -178,12 +178,16 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
     ({ lower, pos }, at) =>
       (RELATIVE.includes(lower) && isPos(parts[at - 1], 'NOUN', 'PROPN', 'ADP', 'PUNCT')) ||
       (lower === 'when' && isPos(parts[at - 1], 'PUNCT', 'NUM')) ||
+      // "…, although a small railbus."
+      (pos === 'SCONJ' && lower !== 'that' && lower !== 'as' && isPos(parts[at - 1], 'PUNCT')) ||
       // "states that the velocity of a planet.", and not "is like that of a planet"
       (lower === 'that' &&
         (pos === 'SCONJ' || isPos(parts[at - 1], 'VERB')) &&
         isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ', 'PUNCT')),
   );
-  if (last > 0 && !parts.slice(last).some((part) => isPos(part, 'VERB', 'AUX'))) return true;
+  // "when the Smelting and Refining Company.": a name does nothing.
+  const isDoing = (part: Part) => isPos(part, 'AUX') || (isPos(part, 'VERB') && !isCapital(part));
+  if (last > 0 && !parts.slice(last).some(isDoing)) return true;
   // "…, but when it is much and goes on.": what is so then is missing.
   const joint = parts.findIndex(
     ({ lower }, at) =>
@@ -251,7 +255,14 @@ const pronounWithoutNoun = ({
   });
 
 /** "Many produce oils", "the most complete is", "two were lost". */
-const leavesNounOut = ({ parts, phrases: [first], verb, words }: Reading): boolean => {
+const leavesNounOut = ({ parts, phrases, verb, words }: Reading): boolean => {
+  const [first] = phrases;
+  // "In March, the two competed"
+  const areUntold = phrases.some(
+    ({ determiner, words: [, number, ...more], to }) =>
+      determiner === 'the' && isPos(number, 'NUM') && more.length === 0 && isPos(parts[to], 'VERB', 'AUX'),
+  );
+  if (areUntold) return true;
   if (!first || first.from > 0 || first.head || first.words.slice(1).some(isCapital)) return false;
   const last = first.words.at(-1);
   if (/^\d{4}$/.test(last?.text ?? '') || words.known.includes(last?.lower ?? '')) return false;
@@ -572,28 +583,35 @@ const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): Nou
 const NAME = /^\p{Lu}(?=.*\p{Ll})[\p{L}\p{M}’'-]{3,}$/u;
 /** "Volchek", "Tavriya": no dictionary has it, and nothing beside it says who or what that is. */
 const unknownName = ({ parts, phrases, verb, subject, introduced }: Reading): Part | undefined =>
-  phrases.find(({ from, to, words: [word, ...more], determiner }) => {
-    if (!word || more.length > 0 || determiner || !NAME.test(word.text)) return false;
-    const before = parts[from - 1];
-    const next = isPos(parts[to], 'ADV') ? parts[to + 1] : parts[to];
-    const isPart =
-      isPos(before, 'NOUN', 'PROPN', 'ADJ', 'ADP', 'CCONJ') || isCapital(before) || isCapital(next);
-    const doesOrOwns = isPos(next, 'VERB', 'AUX') || next?.lower === "'s";
-    // "Mindspeech is a form of telepathy", "Prykarpattia, a club, …"
-    const isSaid =
-      (from === 0 && to === verb && parts[verb]?.lemma === 'be' && !isPos(parts[verb + 1], 'VERB', 'ADV')) ||
-      (next?.text === ',' && isPos(parts[to + 1], 'DET'));
-    return (
-      (doesOrOwns || isPos(before, 'VERB') || (from === 0 && next?.text === ',')) &&
-      !isPart &&
-      !isSaid &&
-      !subject.names.has(word.lower) &&
-      !introduced.has(rootOf(word.lower)) &&
-      !isInDictionary(word.lower) &&
-      !is(taggedWords(word.text)[0], 'Place', 'Demonym', 'FirstName') &&
-      !subject.isWrittenSmall(word.text)
-    );
-  })?.words[0];
+  phrases
+    .find(({ from, to, words, determiner }) => {
+      // "Dr. Yalow" is told no more of than "Yalow".
+      const [word, ...more] = words.filter(({ text }) => !is(taggedWords(text)[0], 'Honorific'));
+      if (!word || more.length > 0 || determiner || !NAME.test(word.text)) return false;
+      const before = parts[from - 1];
+      const next = isPos(parts[to], 'ADV') ? parts[to + 1] : parts[to];
+      const isPart =
+        isPos(before, 'NOUN', 'PROPN', 'ADJ', 'ADP', 'CCONJ') || isCapital(before) || isCapital(next);
+      const doesOrOwns = isPos(next, 'VERB', 'AUX') || next?.lower === "'s";
+      // "Mindspeech is a form of telepathy", "Prykarpattia, a club, …"
+      const isSaid =
+        (from === 0 &&
+          to === verb &&
+          parts[verb]?.lemma === 'be' &&
+          !isPos(parts[verb + 1], 'VERB', 'ADV')) ||
+        (next?.text === ',' && isPos(parts[to + 1], 'DET'));
+      return (
+        (doesOrOwns || isPos(before, 'VERB') || (from === 0 && next?.text === ',')) &&
+        !isPart &&
+        !isSaid &&
+        !subject.names.has(word.lower) &&
+        !introduced.has(rootOf(word.lower)) &&
+        (!isInDictionary(word.lower) || is(taggedWords(word.text)[0], 'LastName')) &&
+        !is(taggedWords(word.text)[0], 'Place', 'Demonym', 'FirstName') &&
+        !subject.isWrittenSmall(word.text)
+      );
+    })
+    ?.words.at(-1);
 const PLACING = ['in', 'at', 'near', 'from', 'to', 'of', 'through', 'across'];
 
 const FINAL = ['later', 'earlier', 'too', 'so'];

@@ -146,6 +146,9 @@ describe('[TP1] what points out of its sentence is not said', () => {
     // who that is, and which of them
     'Volchek does not like the market of Cornwall.',
     'Bodmin is one of the old towns.',
+    'In March, the two met in Padstow.',
+    'The mayor of Cornwall opened a market in 1901, although a small mine.',
+    'Dr. Volchek likes the market of Cornwall.',
     // what no English voice reads, and the number of a line
     'The game cricket in Hindi is क्रिकेट krikeţ.',
     '2. The wealth of Cornwall is triphasic.',

@@ -12,7 +12,7 @@ const WHOLE = [
   'Bodmin has old mills with sails of white linen from Brittany, Normandy and northern Spain.',
   'Farms in Bodmin keep brown cattle, sheep, goats, pigs and geese on fields of slate.',
   'Bodmin owns boats of blue oak that carry visitors from France to islands without roads.',
-  'Saint Petroc founded a monastery in Bodmin with books of prayer from Ireland and Wales.',
+  'Bodmin keeps books of prayer from Ireland and Wales in a house of grey Cornish stone.',
   'Bodmin is known in England for honey, wool, wine and a church with eleven coloured windows.',
 ];
 
