@@ -183,13 +183,8 @@ function RenderButton() {
             <Ring fits />
           </span>
         ) : null}
-        <span className={css.render}>
+        <span className={css.render} data-amount={isBusy ? undefined : amount?.short}>
           {isNarrow || (isTight && isBusy) ? text.renderShort : words}
-          {amount && !isBusy ? (
-            <span className={css.amount} aria-hidden>
-              {amount.short}
-            </span>
-          ) : null}
         </span>
       </Button>
     </>

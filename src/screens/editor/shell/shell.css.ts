@@ -54,13 +54,22 @@ export const TIGHT = 'screen and (max-width: 899px)';
 export const roomy = style({ '@media': { [TIGHT]: { display: 'none' } } });
 export const busy = style({ display: 'grid', flexShrink: 0, width: '16px', height: '16px' });
 
-export const render = style({ display: 'grid', justifyItems: 'center', lineHeight: 1.15 });
-/** The smallest phones have no room for it. */
-export const amount = style({
-  fontSize: '0.6875rem',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 379px)': { display: 'none' } },
+/** What its press would take is no part of its name, and stands in its title, too; the smallest phones have no room for it. */
+export const render = style({
+  display: 'grid',
+  justifyItems: 'center',
+  lineHeight: 1.15,
+  selectors: {
+    '&[data-amount]::after': {
+      content: 'attr(data-amount)',
+      fontSize: '0.6875rem',
+      fontWeight: 500,
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@media': {
+    'screen and (max-width: 379px)': { selectors: { '&[data-amount]::after': { display: 'none' } } },
+  },
 });
 
 /** On a phone there is room for what is done all the time, and no more. */
