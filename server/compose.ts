@@ -14,7 +14,7 @@ import { createVoiceShelf } from './packs/voiceShelf';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
-import { createArticleReader } from './writing/articles/articleReader';
+import { createArticleReader, warmingBy } from './writing/articles/articleReader';
 import { createLookUp } from './writing/articles/lookUp';
 import { createWikipedia } from './writing/articles/wikipedia';
 import { createPictureHints } from './writing/explainer/pictureHints';
@@ -62,7 +62,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   });
   const transcriber = chooseTranscriber(config);
   const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
-  const reader = createArticleReader(content.sentenceWords.get('en'));
+  const reader = createArticleReader(warmingBy(content.topics, content.sentenceWords.get('en')));
   const silenceMs = config.LLM_TIMEOUT * 1000;
   const llama = createLlamaEngine({ silenceMs });
   const writers = createPackWriters({

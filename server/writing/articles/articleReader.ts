@@ -3,6 +3,7 @@ import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
 import type { Told } from '../condensing/text';
 import type { SentenceWords } from '../condensing/sentenceWords';
+import { spokenText, type Topic } from '../explainer/topic';
 import type { Page } from './articles';
 import type { Captions } from './articleText';
 import type { ArticleAnswer, ArticleQuestion } from './readArticle';
@@ -12,24 +13,18 @@ const THREAD_MB = 384;
 /** To start it takes a second or more: it outlives a while in which nobody asks. */
 const REST_MS = 30 * 60_000;
 
-/** The taggers and the dictionary are loaded, and their grammar compiled, with the first sentences that are read. */
-const WARMING = [
-  'Tea is a drink that is made of dried leaves. It has been drunk in China for more than two thousand years, where it grew first.',
-  'Black tea, which is left to dry in the air, is stronger than green tea. Many people drink it with milk, because it tastes softer then.',
-  'Sencha sells well in Japan. Merchants from Holland, who had bought it in 1610, brought tea to Paris, and then to London.',
-];
-
-const WARMING_PAGE: Page = {
-  ref: { edition: 'en', title: 'Tea' },
-  extract: WARMING.join('\n'),
-  wikitext: '',
-  isDisambiguation: false,
-};
+/** English to warm it by: the taggers and the dictionary are loaded with the first sentence, and compiled with many. */
+export interface Warming {
+  readonly words: SentenceWords;
+  /** Short ones: who asks meanwhile waits for the one that is being read. */
+  readonly pages: readonly Pick<Page, 'ref' | 'extract'>[];
+}
 
 type PageQuestion = Omit<Extract<ArticleQuestion, { kind: 'page' }>, 'kind'>;
 type NotesQuestion = Omit<Extract<ArticleQuestion, { kind: 'notes' }>, 'kind'>;
 type PageAnswer = Extract<ArticleAnswer, { kind: 'told' | 'meanings' }>;
 type Condensed = Extract<ArticleAnswer, { kind: 'condensed' }>;
+type CaptionsAnswer = Extract<ArticleAnswer, { kind: 'captions' }>;
 
 export interface ArticleReader {
   /** Starts the thread before there is an article to read. */
@@ -42,33 +37,54 @@ export interface ArticleReader {
   close(): Promise<void>;
 }
 
-/** @param english what its first question in English would wait for is read before it is asked */
-export function createArticleReader(english?: SentenceWords): ArticleReader {
+/** As many as a machine reads while a person looks at what they were offered. */
+const WARMED_BY = 8;
+
+/** By our own scripts, which are English sentences of many kinds. */
+export const warmingBy = (topics: readonly Topic[], words: SentenceWords | undefined): Warming | undefined =>
+  words && {
+    words,
+    pages: topics.slice(0, WARMED_BY).map(({ name, scripts }) => ({
+      ref: { edition: 'en', title: name },
+      extract: scripts.map(spokenText).join('\n'),
+    })),
+  };
+
+export function createArticleReader(warming?: Warming): ArticleReader {
   const thread = createThread<ArticleQuestion, ArticleAnswer>({
     start: () =>
       startThread('readArticle', import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MB } }),
     timeoutMs: READ_MS,
     restMs: REST_MS,
   });
+  let isAsked = false;
   const ask = <Answer extends ArticleAnswer>(question: ArticleQuestion, signal: AbortSignal | undefined) =>
     thread.ask(question, signal ? { signal } : {}) as Promise<Answer>;
-  const captionsIn = async (wikitext: string, signal?: AbortSignal) =>
-    (await ask<Extract<ArticleAnswer, { kind: 'captions' }>>({ kind: 'captions', wikitext }, signal))
-      .captions;
-  const read: ArticleReader['read'] = (question, signal) => ask({ kind: 'page', ...question }, signal);
-  const condense: ArticleReader['condense'] = async (notes, signal) =>
-    (await ask<Condensed>({ kind: 'notes', ...notes }, signal)).told;
+  const asked = <Answer extends ArticleAnswer>(
+    question: ArticleQuestion,
+    signal: AbortSignal | undefined,
+  ) => {
+    isAsked = true;
+    return ask<Answer>(question, signal);
+  };
+  async function warmBy({ words, pages }: Warming) {
+    for (const { ref, extract } of pages) {
+      if (isAsked) return;
+      const page: Page = { ref, extract, wikitext: '', isDisambiguation: false };
+      await ask({ kind: 'page', page, asked: [], language: 'en', words }, undefined);
+    }
+  }
   return {
     warm() {
       if (thread.isRunning()) return;
-      const warming = english
-        ? read({ page: WARMING_PAGE, asked: [], language: 'en', words: english })
-        : captionsIn('');
-      void warming.catch(() => {});
+      isAsked = false;
+      const begun = warming ? warmBy(warming) : ask({ kind: 'captions', wikitext: '' }, undefined);
+      void begun.catch(() => {});
     },
-    read,
-    condense,
-    captionsIn,
+    read: (question, signal) => asked({ kind: 'page', ...question }, signal),
+    condense: async (notes, signal) => (await asked<Condensed>({ kind: 'notes', ...notes }, signal)).told,
+    captionsIn: async (wikitext, signal) =>
+      (await asked<CaptionsAnswer>({ kind: 'captions', wikitext }, signal)).captions,
     close: () => thread.close(),
   };
 }
