@@ -29,7 +29,8 @@ export const brandKitRows: readonly Row[] = [
     begin: (user) => choose(user, 'add-logo'),
     says: ({ detail }) => `Error${detail ?? 'Failed to upload asset. Please try again.'}`,
     busy: 'Uploading 1 of 1',
-    wayOn: tryAgain,
+    // A file that is itself at fault is refused once more: another one is chosen.
+    wayOn: (user, { status }) => (status === 400 ? choose(user, 'add-logo') : tryAgain(user)),
     leadsTo: 'New',
   },
   {
