@@ -42,8 +42,9 @@ export const inUnit = {
 };
 /** +10, −10 */
 export const signed = (value: number): string => withSign.format(value).replace('-', '−');
-export const asSpan = (span: number): string =>
-  span < MINUTE ? seconds.format(Math.round(span)) : minutes.format(Math.round(span / MINUTE));
+const inSpans = (inSeconds: Intl.NumberFormat, inMinutes: Intl.NumberFormat) => (span: number) =>
+  span < MINUTE ? inSeconds.format(Math.round(span)) : inMinutes.format(Math.round(span / MINUTE));
+/** `12 seconds`, `2 minutes`. */
+export const asSpan = inSpans(seconds, minutes);
 /** `12s`, `2m`. */
-export const asShortSpan = (span: number): string =>
-  span < MINUTE ? secondsInShort.format(Math.round(span)) : minutesInShort.format(Math.round(span / MINUTE));
+export const asShortSpan = inSpans(secondsInShort, minutesInShort);

@@ -127,21 +127,12 @@ const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + 
 
 async function samplesOf(file: string, { signal }: Stop): Promise<Float32Array> {
   // Silence stands before what begins late: by its samples alone the sound of a film would always begin at 0.
-  const mono = [
-    '-vn',
-    '-af',
-    'aresample=async=1:first_pts=0',
-    '-ac',
-    '1',
-    '-ar',
-    String(SAMPLE_RATE),
-    '-c:a',
-    'pcm_s16le',
-    '-f',
-    'wav',
-    'pipe:1',
-  ];
-  const { stdout } = await runFfmpeg(['-i', file, ...mono], { signal, timeoutMs: LIMIT_MS });
+  const inTime = ['-af', 'aresample=async=1:first_pts=0'];
+  const mono = ['-ac', '1', '-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 'wav', 'pipe:1'];
+  const { stdout } = await runFfmpeg(['-i', file, '-vn', ...inTime, ...mono], {
+    signal,
+    timeoutMs: LIMIT_MS,
+  });
   const start = stdout.indexOf('data') + 8;
   const samples = new Float32Array(Math.floor((stdout.length - start) / 2));
   for (let at = 0; at < samples.length; at += 1) samples[at] = stdout.readInt16LE(start + at * 2) / 32_768;

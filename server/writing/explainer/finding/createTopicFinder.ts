@@ -3,7 +3,6 @@
  * What accounts for a part of it is near, and only to be offered as that.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { isInDictionary } from '../../../text/spelling';
 import { spokenText, type Topic, type WrittenScript } from '../topic';
 import { partsOf, readQuestion, stemOf, termsOf, wordsOfName, type Question } from './readQuestion';
 
@@ -159,11 +158,16 @@ function coverOf(contentWords: readonly string[], matches: readonly Match[]): nu
     : contentWords.filter((term) => terms.has(term)).length / contentWords.length;
 }
 
+/** It is half a megabyte: a server reads it when it is first asked for a word that our own texts do not have. */
+const isInDictionary = async (word: string): Promise<boolean> =>
+  (await import('../../../text/spelling')).isInDictionary(word);
+
 /** The roots of words that neither we nor a dictionary know: a finger may have slipped. */
 async function slipsIn({ words }: Question, isOurs: (word: string) => boolean): Promise<ReadonlySet<string>> {
   const slips = new Set<string>();
   for (const word of words) {
-    if (word.length < SLIPS.shortest || /\d/.test(word) || isOurs(word) || isInDictionary(word)) continue;
+    if (word.length < SLIPS.shortest || /\d/.test(word) || isOurs(word) || (await isInDictionary(word)))
+      continue;
     slips.add(stemOf(word));
   }
   return slips;
