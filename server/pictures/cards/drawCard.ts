@@ -46,9 +46,7 @@ export async function drawCard(choice: Choice, setting: Setting): Promise<Pictur
       return style.rim > 0 ? withRim(drawn, style.rim) : [drawn];
     }),
   );
-  const { typography, place, paint } = style.words;
-  const words =
-    choice.kind === 'words' ? paint(typeset(phraseOf(choice.text), faces, typography, place), painting) : '';
+  const words = choice.kind === 'words' ? wordsOf(choice.text, setting, painting) : '';
   const background = await rasterOf(svg(style.background(painting) + words));
   for (const laid of layers.flat()) lay(background, laid);
   const { data, width, height } = background;
@@ -56,6 +54,18 @@ export async function drawCard(choice: Choice, setting: Setting): Promise<Pictur
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
   return { body, width, height };
+}
+
+/** None where they cannot be written right: the captions say them. */
+function wordsOf(
+  text: string,
+  { style, faces }: Setting,
+  painting: Parameters<CardStyle['words']['paint']>[1],
+): string {
+  const { typography, place, paint } = style.words;
+  const phrase = phraseOf(text);
+  const canWrite = [...phrase.lead, ...phrase.key, ...phrase.tail].every((word) => faces.canWrite(word.text));
+  return canWrite ? paint(typeset(phrase, faces, typography, place), painting) : '';
 }
 
 async function rasterOf(drawing: string): Promise<Background> {

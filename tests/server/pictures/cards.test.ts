@@ -75,6 +75,41 @@ describe('words', () => {
   const faces = openFaces(path.resolve('assets/pictures/type'));
   const set = (style: CardStyle, text: string) =>
     typeset(phraseOf(text), faces, style.words.typography, style.words.place);
+  test.each([
+    ['CO₂ → H₂O', true],
+    ['백신은 예행연습입니다.', true],
+    ['தண்ணீர் கொள்கை', true],
+    ['✓', true],
+    ['👩\u200d', false],
+    ['মহড়া', true],
+    ['ജനിച്ചിട്ടുള്ളവരാണ്', false],
+    ['ᚠᚢᚦ', false],
+  ])('%s can be written with every letter in its place: %s', (text, canWrite) => {
+    expect(faces.canWrite(text.replaceAll(' ', ''))).toBe(canWrite);
+  });
+  test('a card whose words cannot be written right shows its background, not half of them', async () => {
+    const cards = await Promise.all(
+      ['ജനിച്ചിട്ടുള്ളവരാണ്', 'ᚠᚢᚦ'].map((text) => first('zyx', text).draw('default')),
+    );
+    expect(cards[0]?.body.equals(cards[1]?.body as Buffer)).toBe(true);
+  });
+  test('an emoji that ends a sentence leaves no space before its stop', () => {
+    const { lead, key, tail } = phraseOf('It goes faster 🌱.');
+    expect([...lead, ...key, ...tail].map((word) => word.text)).toEqual(['It', 'goes', 'faster']);
+    expect(
+      phraseOf('Faster 🌱, then slower.')
+        .key.map((word) => word.text)
+        .join(' '),
+    ).toContain('Faster,');
+  });
+  test.each(['₂₃', '안녕', 'বল', 'தம', 'ქა', '✓✗', '→←'])(
+    'the letters of %s are drawn, none as a box',
+    (letters) => {
+      const [one, other] = [...letters].map((letter) => faces.outline(letter, 'hand').paths[0]?.d ?? '');
+      expect([one, other]).not.toContain('');
+      expect(one).not.toBe(other);
+    },
+  );
   const statement = 'Nobody wanted another war, but nobody wanted to give up the city either.';
 
   test.each(Object.entries(cardStyles))(

@@ -49,8 +49,9 @@ const DEPENDS = new Set([
   'for',
 ]);
 const SENTENCE_END = /[.!?…。！？؟]["'”’)」』）]*$/u;
-/** What no typeface of words draws. */
-const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{fe0e}\u{fe0f}\u{200d}\u{20e3}]/gu;
+/** What no typeface of words draws; behind them a mark stands with the word before. */
+const PICTOGRAPHS =
+  /\s*[\p{Extended_Pictographic}\p{Regional_Indicator}\u{fe0e}\u{fe0f}\u{200d}\u{20e3}]+(?<before>[.,;:!?…])?/gu;
 /** Writings whose words stand without spaces. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
@@ -86,7 +87,7 @@ export function phraseOf(text: string): Phrase {
 const WEAK = ['Determiner', 'Preposition', 'Conjunction', 'Possessive', 'Auxiliary', 'Copula', 'Modal'];
 
 function read(text: string): Read[] {
-  return taggedWords(text.replace(PICTOGRAPHS, ' ')).flatMap(({ text: word, tags }) => {
+  return taggedWords(text.replace(PICTOGRAPHS, (_, mark = ' ') => mark)).flatMap(({ text: word, tags }) => {
     const isUnspaced = UNSPACED.test(word);
     const pieces = isUnspaced
       ? segmentsOf(word)

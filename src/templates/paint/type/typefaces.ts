@@ -20,13 +20,32 @@ export const typefaces = {
 
 /** Prefixed as the typefaces are. */
 export const EMOJI_FAMILY = 'Reel Emoji';
-/** Each for the letters of one writing system, named by the rules that bring it. */
+/** Each for the letters of one writing system, or for signs, named by the rules that bring it. */
 export const letterFamilies = {
   arabic: 'Noto Sans Arabic Variable',
   hebrew: 'Noto Sans Hebrew Variable',
   devanagari: 'Noto Sans Devanagari Variable',
+  bengali: 'Noto Sans Bengali Variable',
+  gurmukhi: 'Noto Sans Gurmukhi Variable',
+  gujarati: 'Noto Sans Gujarati Variable',
+  odia: 'Noto Sans Oriya Variable',
+  tamil: 'Noto Sans Tamil Variable',
+  telugu: 'Noto Sans Telugu Variable',
+  kannada: 'Noto Sans Kannada Variable',
+  malayalam: 'Noto Sans Malayalam Variable',
+  sinhala: 'Noto Sans Sinhala Variable',
   thai: 'Noto Sans Thai Variable',
+  lao: 'Noto Sans Lao Variable',
+  khmer: 'Noto Sans Khmer Variable',
+  burmese: 'Noto Sans Myanmar',
+  georgian: 'Noto Sans Georgian Variable',
+  armenian: 'Noto Sans Armenian Variable',
+  ethiopic: 'Noto Sans Ethiopic Variable',
   han: 'Noto Sans SC Variable',
+  hangul: 'Noto Sans KR Variable',
+  mathematics: 'Reel Mathematics',
+  shapes: 'Reel Shapes',
+  rare: 'Reel Rare',
 } as const;
 
 /** What every family is followed by, so that no letter is looked for on the machine. */
