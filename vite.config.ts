@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { framesInTurn } from './scripts/bundling/framesInTurn.plugin.ts';
 import { leanRemotion } from './scripts/bundling/leanRemotion.plugin.ts';
+import { pureMaking } from './scripts/bundling/pureMaking.plugin.ts';
 
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), leanRemotion(), framesInTurn()],
+  plugins: [react(), vanillaExtractPlugin(), leanRemotion(), pureMaking(), framesInTurn()],
   // React has had the hook itself since 18.
   resolve: {
     alias: [

@@ -72,3 +72,5 @@ export const jobListItemSchema = z.extend(z.omit(jobSchema, { input: true, outpu
   progress: z.pick(jobSchema.shape.progress, { step: true, fraction: true }),
 });
 export type JobListItem = z.infer<typeof jobListItemSchema>;
+
+export const jobCreatedSchema = z.object({ job_id: z.string() });

@@ -4,27 +4,13 @@ import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
 import { layoutEntrySchema } from './job';
 import { claimSourceSchema, keptClaimsSchema } from './scripts/claims';
+import { projectListItemSchema } from './projectListItem';
 import { refusalSchema } from './refusals';
 import { batchedRenderSchema, renderedFileSchema } from './renderSettings';
 import { renderCheckSchema } from './renderCheck';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
 import { speechSpeedSchema } from './voiceOver';
-
-export const projectStatusSchema = z.enum(['draft', 'rendering', 'failed', 'done']);
-export type ProjectStatus = z.infer<typeof projectStatusSchema>;
-
-export const projectListItemSchema = z.object({
-  _id: z.string(),
-  id: z.string(),
-  status: projectStatusSchema,
-  input: z.object({ title: z.string() }),
-  output: z.object({ thumbnail_url: z.nullable(z.string()), rendered_video_url: z.nullable(z.string()) }),
-  /** ms, of the document as it is; none where that does not tell. */
-  length: z.optional(z.number()),
-  created_time: z.iso.datetime(),
-});
-export type ProjectListItem = z.infer<typeof projectListItemSchema>;
 
 const countSchema = z.int().check(z.nonnegative());
 export const renderProgressSchema = z.object({

@@ -36,8 +36,3 @@ export const watchedVideoSchema = z.object({
   height: z.nullable(z.int()),
 });
 export type WatchedVideo = z.infer<typeof watchedVideoSchema>;
-
-/** The page of a link; its token is 32 bytes as base64url. */
-export const WATCH_PATH = '/watch';
-/** Its files, each below the token. */
-export const SHARED_FILES_PATH = '/media/watch';

@@ -1,8 +1,8 @@
-/** Calls on projects: list, open, rename, save, render, delete and take that back. [P1] [V1] [E11] */
+/** Calls on a project's document: open, save, render, translate. [V1] [E11] */
 import * as z from 'zod/mini';
 import { overriddenSchema } from '../publishCheck';
 import { forecastSchema, formatSchema, renderSettingsSchema } from '../renderSettings';
-import { projectListItemSchema, projectSchema, revisionSchema, storedVideoDataSchema } from '../project';
+import { projectSchema, revisionSchema, storedVideoDataSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
 import { TITLE_CHARACTERS } from '../limits';
 import { nameUpTo, requiredUpTo } from '../text';
@@ -12,26 +12,12 @@ import { speechSpeedSchema } from '../voiceOver';
 
 const params = z.object({ projectId: z.string() });
 
-export const listProjects = defineRoute({
-  method: 'GET',
-  path: '/projects',
-  summary: "The caller's projects, newest first",
-  response: z.array(projectListItemSchema),
-});
 export const getProject = defineRoute({
   method: 'GET',
   path: '/project/:projectId',
   summary: 'One project with its editing document',
   params,
   response: projectSchema,
-});
-export const renameProject = defineRoute({
-  method: 'PUT',
-  path: '/project/:projectId/title',
-  summary: 'Call a project something else; its document stays as it is',
-  params,
-  body: z.object({ title: requiredUpTo(TITLE_CHARACTERS) }),
-  response: z.object({ project_id: z.string(), title: z.string() }),
 });
 /** `If-Match: "<revision>"` saves over that revision alone; without it, over whatever is there. */
 export const saveLayout = defineRoute({
@@ -97,27 +83,6 @@ export const notifyOfRender = defineRoute({
   body: z.object({ mail: z.boolean() }),
   response: z.object({ mail: z.boolean() }),
 });
-export const deleteProject = defineRoute({
-  method: 'DELETE',
-  path: '/project/:projectId',
-  summary: 'Delete a project; it can be restored for ten minutes',
-  params,
-  response: z.object({ id: z.string() }),
-});
-export const duplicateProject = defineRoute({
-  method: 'POST',
-  path: '/project/:projectId/duplicate',
-  summary:
-    'Make a project of its own out of one, as it is now: its document with copies of what was made for it',
-  params,
-  body: z.nullish(
-    z.object({
-      /** That of the original where it is left out. */
-      title: z.optional(requiredUpTo(TITLE_CHARACTERS)),
-    }),
-  ),
-  response: z.object({ project_id: z.string(), title: z.string() }),
-});
 /** [SC4] Its sentences are spoken by `/speech` of the copy, each of which keeps it for as long as a deletion can be undone. */
 export const hideTranslation = defineRoute({
   method: 'POST',
@@ -139,11 +104,4 @@ export const showTranslation = defineRoute({
   params: z.object({ copyId: z.string() }),
   body: videoDataSchema,
   response: z.object({ project_id: z.string() }),
-});
-export const restoreProject = defineRoute({
-  method: 'POST',
-  path: '/project/:projectId/restore',
-  summary: 'Bring a deleted project back',
-  params,
-  response: z.object({ id: z.string() }),
 });

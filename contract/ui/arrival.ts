@@ -1,6 +1,7 @@
 /** With what a browser comes to the ads wizard: a page of a shop, a link that was shared, or why neither came. */
 import { LINK_CHARACTERS } from '../limits';
 import { parseLink } from '../video/videoSharing';
+import { WIZARD_PATH } from './paths';
 
 /** Why a page was not kept, as the address says it that its sender is led to; with the keys of the words for it. */
 export const pageRefusalKeys = {
@@ -20,17 +21,12 @@ export type Arrival =
   | { readonly kind: 'linkless' }
   | { readonly kind: 'refused'; readonly refusal: PageRefusal };
 
-const WIZARD = '/urltoads';
-/** Where a shop's page is handed over. */
-export const RECEIVING_PATH = `${WIZARD}/receive`;
-/** Where a form with a page is posted to; the answer leads to the wizard. */
-export const KEEPING_PATH = '/v1/handed-pages';
 /** As the manifest names them: where shared links stand, the likeliest first. */
 export const SHARED = ['shared_url', 'shared_text', 'shared_title'] as const;
 
-export const addressOfPage = (token: string) => `${WIZARD}?${new URLSearchParams({ page: token })}`;
+export const addressOfPage = (token: string) => `${WIZARD_PATH}?${new URLSearchParams({ page: token })}`;
 export const addressOfRefusal = (refusal: PageRefusal) =>
-  `${WIZARD}?${new URLSearchParams({ refused: refusal })}`;
+  `${WIZARD_PATH}?${new URLSearchParams({ refused: refusal })}`;
 
 /** Null where nothing but the wizard was asked for. */
 export function arrivalOf(query: URLSearchParams): Arrival | null {

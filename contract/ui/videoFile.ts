@@ -1,5 +1,5 @@
 /** What a finished video is saved as. [R12] [V5] */
-import type { ProjectListItem } from '../project';
+import type { ProjectListItem } from '../projectListItem';
 
 export interface VideoFile {
   readonly url: string;

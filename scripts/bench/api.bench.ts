@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { listJobs } from '../../contract/routes/jobs.routes';
-import { listProjects } from '../../contract/routes/projects.routes';
+import { listProjects } from '../../contract/routes/projectList.routes';
 import { templatePropsSchema } from '../../contract/video/templateProps';
 import { openProduct } from '../../e2e/support/product';
 import { openDatabase } from '../../server/db/database';

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jobShapeOf, secondsOf, speakerOf } from '../../contract/jobForecast';
 import { forecastOf, usualSettings, type RenderSettings } from '../../contract/renderSettings';
-import { createAdVideo, foretellJob, getJob } from '../../contract/routes/jobs.routes';
+import { createAdVideo, foretellJob } from '../../contract/routes/jobStart.routes';
+import { getJob } from '../../contract/routes/jobs.routes';
 import { foretellRender, getProject } from '../../contract/routes/projects.routes';
 import { readProductPage } from '../../contract/routes/generate.routes';
 import { MUSIC_TRACKS } from '../../contract/sound/music';

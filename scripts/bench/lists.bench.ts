@@ -1,7 +1,7 @@
 /** Lists of a thousand: how soon they can be used, and how smoothly they scroll, beside a page with nothing on it. */
 import { chromium, type Page, type Route } from 'playwright-core';
 import type { JobListItem } from '../../contract/job';
-import type { ProjectListItem } from '../../contract/project';
+import type { ProjectListItem } from '../../contract/projectListItem';
 import { openProduct } from '../../e2e/support/product';
 import { findBrowser } from '../../server/browser/findBrowser';
 import { defineBench, type BenchRow } from './defineBench';

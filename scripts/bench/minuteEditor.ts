@@ -1,6 +1,7 @@
 /** The editor of a minute's ad, made by the built product and opened in a browser. */
 import { chromium, type Page } from 'playwright-core';
-import { createAdVideo, getJob } from '../../contract/routes/jobs.routes';
+import { createAdVideo } from '../../contract/routes/jobStart.routes';
+import { getJob } from '../../contract/routes/jobs.routes';
 import { readProductPage } from '../../contract/routes/generate.routes';
 import { getProject } from '../../contract/routes/projects.routes';
 import { MUSIC_TRACKS } from '../../contract/sound/music';

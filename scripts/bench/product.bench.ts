@@ -1,7 +1,8 @@
 /** The whole product, built and started: its memory at rest, and how long Confirm takes to a project, and a sentence to its sound. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdVideo, getJob } from '../../contract/routes/jobs.routes';
+import { createAdVideo } from '../../contract/routes/jobStart.routes';
+import { getJob } from '../../contract/routes/jobs.routes';
 import { getProject } from '../../contract/routes/projects.routes';
 import { readProductPage } from '../../contract/routes/generate.routes';
 import { speakSentence } from '../../contract/routes/speech.routes';

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 import { framesInTurn } from '../bundling/framesInTurn.plugin';
 import { leanRemotion } from '../bundling/leanRemotion.plugin';
+import { pureMaking } from '../bundling/pureMaking.plugin';
 
 export interface ServedPage {
   readonly baseURL: string;
@@ -23,7 +24,7 @@ export async function servePage(root: string, folder: string): Promise<ServedPag
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin(), leanRemotion(), framesInTurn()],
+    plugins: [react(), vanillaExtractPlugin(), leanRemotion(), pureMaking(), framesInTurn()],
     build: { outDir, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1000 },
     preview: { host: '127.0.0.1', port: 0 },
   };

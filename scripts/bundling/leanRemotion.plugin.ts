@@ -12,12 +12,6 @@ const holders = [
 const readers = ['@remotion/player/dist/esm/index.mjs', '@remotion/media/dist/esm/index.mjs'];
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** Contexts and components come of calls that do nothing else, which a bundler cannot know. */
-const MAKING =
-  /^(var \w+ = )(?=(?:\w+\.)?(?:createContext|createRef|forwardRef)\d*\(|(?:Interactive\.)?with\w*Schema\(|Object\.assign\(|new Proxy\()/gm;
-/** Names and stacks for Remotion's studio. */
-const FOR_THE_STUDIO = /^(?:addSequenceStackTraces\(\w+\)|\w+\.displayName = "\w+");$/gm;
-
 /** @throws where the object is used in another way than to read its parts. */
 export function partsRead(code: string, holder: string): ReadonlySet<string> {
   const parts = new Set<string>();
@@ -57,10 +51,7 @@ export function leanRemotion(): Plugin {
       const holder = holders.find(({ module }) => id.endsWith(`/node_modules/${module}`));
       if (!holder) return null;
       const lean = withoutUnread(code, holder.name, partsRead(await readAll(), holder.name));
-      return {
-        code: lean.replaceAll(MAKING, '$1/* @__PURE__ */ ').replaceAll(FOR_THE_STUDIO, ''),
-        map: null,
-      };
+      return { code: lean, map: null };
     },
   };
 }

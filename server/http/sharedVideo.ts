@@ -1,6 +1,7 @@
 /** What a token of a link to share opens, or why it opens nothing. [ED4] */
 import { refusalSentences } from '../../contract/refusalSentences';
-import { SHARED_FILES_PATH, type WatchedVideo } from '../../contract/shareLink';
+import { SHARED_FILES_PATH } from '../../contract/ui/paths';
+import { type WatchedVideo } from '../../contract/shareLink';
 import type { Opened, SharedVideo } from '../repositories/projects/shareLinks.repository';
 import { NotFound, Problem } from './problems';
 

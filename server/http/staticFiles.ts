@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { RECEIVING_PATH } from '../../contract/ui/arrival';
+import { RECEIVING_PATH } from '../../contract/ui/paths';
 import { NotFound } from './problems';
 
 export interface StaticFolders {

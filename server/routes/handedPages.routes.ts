@@ -5,7 +5,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LINK_CHARACTERS, PAGE_BYTES } from '../../contract/limits';
-import { KEEPING_PATH, addressOfPage, addressOfRefusal, type PageRefusal } from '../../contract/ui/arrival';
+import { addressOfPage, addressOfRefusal, type PageRefusal } from '../../contract/ui/arrival';
+import { KEEPING_PATH } from '../../contract/ui/paths';
 import { parseLink } from '../../contract/video/videoSharing';
 import { originOf } from '../http/origin';
 import { Problem } from '../http/problems';

@@ -1,13 +1,7 @@
 /** Generation jobs: a user starts, lists and follows only their own. [W15] [J2] [J4] */
 import type { FastifyInstance } from 'fastify';
-import {
-  createAdVideo,
-  createExplainerVideo,
-  foretellJob,
-  getJob,
-  listJobs,
-  retryJob,
-} from '../../contract/routes/jobs.routes';
+import { createAdVideo, createExplainerVideo, foretellJob } from '../../contract/routes/jobStart.routes';
+import { getJob, listJobs, retryJob } from '../../contract/routes/jobs.routes';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';

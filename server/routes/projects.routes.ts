@@ -4,17 +4,19 @@ import { settingsInFormats, usualSettings, type RenderSettings } from '../../con
 import { formatOf, type FormatName } from '../../contract/video/formats/formats';
 import type { VideoData } from '../../contract/video/videoData';
 import {
-  cancelRender,
   deleteProject,
   duplicateProject as duplicateRoute,
+  listProjects,
+  renameProject,
+  restoreProject,
+} from '../../contract/routes/projectList.routes';
+import {
+  cancelRender,
   foretellRender,
   getProject,
   hideTranslation,
-  listProjects,
   notifyOfRender,
-  renameProject,
   renderProject,
-  restoreProject,
   saveLayout,
   showTranslation,
 } from '../../contract/routes/projects.routes';

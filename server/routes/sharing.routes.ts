@@ -8,7 +8,8 @@ import {
   revokeShareLink,
   watchVideo,
 } from '../../contract/routes/sharing.routes';
-import { WATCH_PATH, type ShareLink } from '../../contract/shareLink';
+import { WATCH_PATH } from '../../contract/ui/paths';
+import { type ShareLink } from '../../contract/shareLink';
 import { recordEvent } from '../audit/recordEvent';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';

@@ -1,11 +1,9 @@
 /** The route table. Every page is a chunk of its own, so that signing in loads no wizard. [R1]–[R7] */
 import { Route, Routes } from 'react-router-dom';
-import { WATCH_PATH } from '../../contract/shareLink';
-import { RECEIVING_PATH } from '../../contract/ui/arrival';
+import { RECEIVING_PATH, WATCH_PATH } from '../../contract/ui/paths';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
 import { later } from '../ui/loading/later';
-import { projectMessages } from '../locales/messages/project';
 import { shellMessages } from '../locales/messages/shell';
 import { FlowsRoute } from './FlowsGate';
 import { OperatorsOnly } from './OperatorGate';
@@ -20,6 +18,7 @@ const TopBarLayout = later(() => import('./layouts/TopBarLayout'));
 const EditorLayout = later(() => import('./layouts/EditorLayout'));
 const ProjectsPage = later(() => import('./pages/ProjectsPage'));
 const ProjectPage = later(() => import('./pages/ProjectPage'));
+const MissingProjectPage = later(() => import('./pages/MissingProjectPage'));
 const DemoPage = later(() => import('./pages/DemoPage'));
 const EditorPage = later(() => import('./pages/EditorPage'));
 const OperatorPage = later(() => import('./pages/OperatorPage'));
@@ -74,7 +73,7 @@ export const AppRoutes = () => (
           <Route path="/operator/failures" element={<OperatorListPage key="failures" place="failures" />} />
           <Route path="/operator/audit" element={<OperatorListPage key="audit" place="audit" />} />
         </Route>
-        <Route path="/project" element={<MissingIdScreen text={projectMessages.notFound} />} />
+        <Route path="/project" element={<MissingProjectPage />} />
         <Route path="/project/educational" element={<DemoPage />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
       </Route>

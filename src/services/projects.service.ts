@@ -1,18 +1,13 @@
-/** Calls on projects. */
+/** Calls on a project's document. */
 import type * as z from 'zod/mini';
-import type { Project, ProjectListItem } from '../../contract/project';
+import type { Project } from '../../contract/project';
 import {
   cancelRender,
-  deleteProject,
-  duplicateProject,
   foretellRender,
   getProject,
   hideTranslation,
-  listProjects,
   notifyOfRender,
-  renameProject,
   renderProject,
-  restoreProject,
   saveLayout,
   showTranslation,
   staleLayoutSchema,
@@ -43,7 +38,6 @@ export type SaveAnswer =
   | { readonly status: 'unanswered' };
 
 export interface ProjectsService {
-  fetchProjects(signal?: AbortSignal): Promise<readonly ProjectListItem[]>;
   fetchProject(input: Id, signal?: AbortSignal): Promise<Project>;
   /** Accepts any status without raising: the caller checks it. [E11] */
   saveLayout(input: SaveInput, signal?: AbortSignal): Promise<SaveAnswer>;
@@ -63,14 +57,6 @@ export interface ProjectsService {
   cancelRender(input: Id, signal?: AbortSignal): Promise<Id>;
   /** @returns whether a mail will be sent */
   notifyByMail(input: Id & { readonly mail: boolean }, signal?: AbortSignal): Promise<boolean>;
-  renameProject(
-    input: Id & { readonly title: string },
-    signal?: AbortSignal,
-  ): Promise<Id & { title: string }>;
-  duplicateProject(
-    input: Id & { readonly title: string },
-    signal?: AbortSignal,
-  ): Promise<Id & { title: string }>;
   /** A copy that nobody sees until it is shown. */
   hideTranslation(
     input: Id & {
@@ -80,12 +66,9 @@ export interface ProjectsService {
     signal?: AbortSignal,
   ): Promise<Id & { readonly title: string; readonly layout: VideoData }>;
   showTranslation(input: Id & { readonly layout: VideoData }, signal?: AbortSignal): Promise<void>;
-  deleteProject(input: Id, signal?: AbortSignal): Promise<Id>;
-  restoreProject(input: Id, signal?: AbortSignal): Promise<Id>;
 }
 
 export const createProjectsService = (call: Call): ProjectsService => ({
-  fetchProjects: (signal) => call(listProjects, { ...(signal && { signal }) }),
   fetchProject: (params, signal) => call(getProject, { params, ...(signal && { signal }) }),
   saveLayout: (input, signal) => put(call, input, signal).catch(answerOf),
   chooseLayout: async ({ projectId, layout }, signal) => {
@@ -115,23 +98,6 @@ export const createProjectsService = (call: Call): ProjectsService => ({
   },
   notifyByMail: async ({ projectId, mail }, signal) =>
     (await call(notifyOfRender, { params: { projectId }, body: { mail }, ...(signal && { signal }) })).mail,
-  renameProject: async ({ projectId, title }, signal) => {
-    const renamed = await call(renameProject, {
-      params: { projectId },
-      body: { title },
-      ...(signal && { signal }),
-    });
-    return { projectId: renamed.project_id, title: renamed.title };
-  },
-  duplicateProject: async ({ projectId, title }, signal) => {
-    const { project_id, title: called } = await call(duplicateProject, {
-      params: { projectId },
-      body: { title },
-      once: true,
-      ...(signal && { signal }),
-    });
-    return { projectId: project_id, title: called };
-  },
   hideTranslation: async ({ projectId, ...body }, signal) => {
     const { project_id, title, layout } = await call(hideTranslation, {
       params: { projectId },
@@ -147,14 +113,6 @@ export const createProjectsService = (call: Call): ProjectsService => ({
       once: true,
       ...(signal && { signal }),
     });
-  },
-  deleteProject: async ({ projectId }, signal) => {
-    const { id } = await call(deleteProject, { params: { projectId }, ...(signal && { signal }) });
-    return { projectId: id };
-  },
-  restoreProject: async ({ projectId }, signal) => {
-    const { id } = await call(restoreProject, { params: { projectId }, ...(signal && { signal }) });
-    return { projectId: id };
   },
 });
 

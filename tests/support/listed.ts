@@ -1,6 +1,6 @@
 /** Projects and jobs as the lists of the server tell them. */
 import type { Job, JobListItem } from '../../contract/job';
-import type { ProjectListItem, ProjectStatus } from '../../contract/project';
+import type { ProjectListItem, ProjectStatus } from '../../contract/projectListItem';
 
 export const listedProject = (
   id: string,

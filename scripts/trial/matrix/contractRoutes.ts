@@ -4,9 +4,11 @@ import * as clientConfig from '../../../contract/routes/clientConfig.routes';
 import * as generate from '../../../contract/routes/generate.routes';
 import * as health from '../../../contract/routes/health.routes';
 import * as jobs from '../../../contract/routes/jobs.routes';
+import * as jobStart from '../../../contract/routes/jobStart.routes';
 import * as media from '../../../contract/routes/media.routes';
 import * as operator from '../../../contract/routes/operator.routes';
 import * as ownStyles from '../../../contract/routes/ownStyles.routes';
+import * as projectList from '../../../contract/routes/projectList.routes';
 import * as projects from '../../../contract/routes/projects.routes';
 import * as recordings from '../../../contract/routes/recordings.routes';
 import type { Route } from '../../../contract/routes/route';
@@ -17,8 +19,8 @@ import * as user from '../../../contract/routes/user.routes';
 import * as versions from '../../../contract/routes/versions.routes';
 
 const files = [
-  ...[brandkit, clientConfig, generate, health, jobs, media, operator, ownStyles, projects, recordings],
-  ...[sharing, speech, usage, user, versions],
+  ...[brandkit, clientConfig, generate, health, jobs, jobStart, media, operator, ownStyles],
+  ...[projectList, projects, recordings, sharing, speech, usage, user, versions],
 ];
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value;

@@ -1,7 +1,7 @@
 /** What a request for an ad must hold before a job is made; every refusal says what to do. [W7] [W15] */
 import { refusalSentences } from '../../../contract/refusalSentences';
 import { MEDIA_COUNT } from '../../../contract/limits';
-import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { AdVideoRequest } from '../../../contract/routes/jobStart.routes';
 import { Unprocessable } from '../../http/problems';
 import type { MediaLibrary } from '../../media/mediaLibrary';
 import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';

@@ -1,6 +1,6 @@
 /** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
 import { refusalSentences } from '../../../contract/refusalSentences';
-import type { ExplainerVideoRequest, KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { ExplainerVideoRequest, KeptRequest } from '../../../contract/routes/jobStart.routes';
 import { Unprocessable } from '../../http/problems';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';

@@ -1,7 +1,7 @@
 /** Tries a job again that failed: its request, checked anew, becomes a job of its own with credits of its own. [J4] */
 import { refusalSentences } from '../../../contract/refusalSentences';
 import type { JobKind } from '../../../contract/job';
-import type { KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { KeptRequest } from '../../../contract/routes/jobStart.routes';
 import type { Once } from '../../http/idempotency/once';
 import { NotFound, Problem } from '../../http/problems';
 import type { MediaLibrary } from '../../media/mediaLibrary';

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../../contract/job';
 import type { Refusal } from '../../../contract/refusals';
-import type { KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { KeptRequest } from '../../../contract/routes/jobStart.routes';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { Database, Executor } from '../../db/database';
 import { jobs, jobSteps, projects } from '../../db/schema/app';

@@ -1,7 +1,8 @@
 /** Projects: made by a job, edited, rendered and deleted by their owner. [P1] [V1] */
 import { and, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { MediaCredit } from '../../../contract/credit';
-import type { Project, ProjectListItem } from '../../../contract/project';
+import type { Project } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Database, Executor } from '../../db/database';
 import { jobs, projects, renderedFiles } from '../../db/schema/app';

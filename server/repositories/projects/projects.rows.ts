@@ -1,6 +1,7 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
 import type { Credit } from '../../../contract/credit';
-import type { Project, ProjectListItem, ProjectOrigin } from '../../../contract/project';
+import type { Project, ProjectOrigin } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import type { RenderedFile } from '../../../contract/renderSettings';
 import { ownPace } from '../../../contract/voiceOver';
 import { jobs, projects, renderedFiles } from '../../db/schema/app';

@@ -1,7 +1,7 @@
 /** The list of finished videos, on the API and the browser's downloads. */
 import { myVideosMachine } from '../../machines/myVideos/myVideos.machine';
 import { createDownloadFile } from '../../services/browser/files/downloadFile';
-import { createProjectsService } from '../../services/projects.service';
+import { createProjectListService } from '../../services/projectList.service';
 import { videosMessages } from '../../locales/messages/videos';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
@@ -10,7 +10,7 @@ import { downloadFailureText } from './downloadFailureText';
 export const provideMyVideos = ({ call, window, toasts }: App) =>
   myVideosMachine.provide({
     actors: {
-      fetchProjects: asking(createProjectsService(call).fetchProjects),
+      fetchProjects: asking(createProjectListService(call).fetchProjects),
       downloadVideo: calling(createDownloadFile(window)),
     },
     actions: {

@@ -4,7 +4,7 @@ import {
   projectDeletionsMachine,
   type DeletedProject,
 } from '../../machines/projects/projectDeletions.machine';
-import { createProjectsService } from '../../services/projects.service';
+import { createProjectListService } from '../../services/projectList.service';
 import { projectsMessages } from '../../locales/messages/projects';
 import type { App } from '../app';
 import { calling } from '../calling';
@@ -13,7 +13,7 @@ type Deletions = ActorRefFrom<typeof projectDeletionsMachine>;
 const running = new WeakMap<App, Deletions>();
 
 function start({ call, toasts, actors }: App): Deletions {
-  const projects = createProjectsService(call);
+  const projects = createProjectListService(call);
   const undo = ({ projectId, title }: DeletedProject) => ({
     undo: () => deletions.send({ type: 'deletion.undone', projectId, title }),
   });

@@ -3,13 +3,13 @@ import { TITLE_CHARACTERS } from '../../../contract/limits';
 import { projectsMessages as text } from '../../locales/messages/projects';
 import { fromCallback } from 'xstate';
 import { projectsMachine } from '../../machines/projects/projects.machine';
-import { createProjectsService } from '../../services/projects.service';
+import { createProjectListService } from '../../services/projectList.service';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { projectDeletionsOf } from './projectDeletions.implementations';
 
 export const provideProjects = (app: App) => {
-  const projects = createProjectsService(app.call);
+  const projects = createProjectListService(app.call);
   return projectsMachine.provide({
     actors: {
       fetchProjects: asking(projects.fetchProjects),

@@ -5,7 +5,7 @@ import {
   ownCaptionStyleSchema,
   type OwnCaptionStyle,
 } from '../../../contract/video/captionStyle';
-import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { AdVideoRequest } from '../../../contract/routes/jobStart.routes';
 import { isMereDoubt } from '../../../contract/scripts/claimReason';
 import { keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { pageDoubtSchema } from '../../../contract/productInfo';

@@ -1,7 +1,7 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, raise, sendTo, setup } from 'xstate';
 import { LINK_CHARACTERS } from '../../../contract/limits';
-import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { AdVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
 import type { AdScripts } from '../../../contract/scripts/script';
 import {

@@ -1,6 +1,6 @@
 /** What the explainer wizard collects, as it is kept between reloads. [B §3 Explainer wizard form] */
 import * as z from 'zod/mini';
-import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { ExplainerVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
 import { articleSaidSchema, isSameArticle, saidOf } from '../../../contract/ui/articleSaid';

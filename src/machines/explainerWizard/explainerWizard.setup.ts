@@ -1,6 +1,6 @@
 /** What the explainer wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, setup } from 'xstate';
-import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { ExplainerVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest } from '../../../contract/scripts/script';
 import { mayChange, tooLittleIsSaid, withChanged, withSentences } from '../../../contract/ui/articleSaid';

@@ -1,5 +1,5 @@
 /** Which projects are videos that can be watched. [R12] */
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { newestFirst } from '../shared/newestFirst';
 
 export const finishedVideos = (projects: readonly ProjectListItem[]): readonly ProjectListItem[] =>

@@ -1,7 +1,7 @@
 /** What the chart of the finished videos knows, hears and needs from outside. [R12] */
 import { assign, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import type { VideoFile } from '../../../contract/ui/videoFile';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { finishedVideos } from './finishedVideos';

@@ -1,7 +1,7 @@
 /** The list of the user's projects: looked through by title, renamed, duplicated, and looked at again while one renders. [P1] [P2] */
 import { assign, raise, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { keepUnchanged } from '../shared/keepUnchanged';
 import { newestFirst } from '../shared/newestFirst';
 import { notProvided, watchNotProvided } from '../shared/notProvided';

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Check, Copy, Send } from 'lucide-react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { RECEIVING_PATH } from '../../../contract/ui/arrival';
+import { RECEIVING_PATH } from '../../../contract/ui/paths';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { Button } from '../../ui/controls/Button';

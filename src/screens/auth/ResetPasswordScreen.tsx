@@ -1,11 +1,11 @@
 /** The page that a reset mail leads to: a new password, or why the link does not give one. [R13] */
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { Link } from '../../ui/links/Link';
 import { accountMessages } from '../../locales/messages/account/account';
 import { resetPasswordMessages } from '../../locales/messages/account/resetPassword';
 import * as css from './auth.css';

@@ -1,12 +1,13 @@
 /** [A1] [A2] */
 import { useSelector } from '@xstate/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine';
 import { signInMessages } from '../../locales/messages/account/signIn';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
 import { OtherWay } from './OtherWay';
+import { Link } from '../../ui/links/Link';
 
 const text = signInMessages;
 interface Props {

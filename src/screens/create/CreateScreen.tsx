@@ -1,8 +1,8 @@
 /** The choice of what to make. [C1]–[C3] [R11] */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { Link } from '../../ui/links/Link';
 import { createMessages } from '../../locales/messages/wizards/create';
 import { CreateNav } from '../shell/CreateNav';
 import * as css from './create.css';

@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { educationalDemoMachine } from '../../machines/educationalDemo/educationalDemo.machine';
 import { Alert } from '../../ui/feedback/Alert';
@@ -12,6 +11,7 @@ import { later } from '../../ui/loading/later';
 import { button } from '../../ui/controls/Button.css';
 import * as page from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 import { demoMessages as text } from '../../locales/messages/demo';
 import * as css from './demo.css';
 

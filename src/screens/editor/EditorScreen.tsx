@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { editorMachine } from '../../machines/editor/editor.machine';
 import { Alert } from '../../ui/feedback/Alert';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { page } from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 import { editorMessages as text } from '../../locales/messages/editor/editor';
 import { editorShellMessages as shellText } from '../../locales/messages/editor/shell';
 import { projectMessages } from '../../locales/messages/project';

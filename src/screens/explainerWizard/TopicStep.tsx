@@ -1,10 +1,10 @@
 /** Step 1: a topic in a line, or notes of any length: the field grows with them. [X1] [X2] */
 import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { TextArea } from '../../ui/controls/Field';
+import { Link } from '../../ui/links/Link';
 import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { FirstStep } from '../wizard/FirstStep';

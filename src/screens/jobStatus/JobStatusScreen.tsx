@@ -1,7 +1,6 @@
 /** Shows the state of one job; decides nothing. [J4] [J5] */
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machine';
 import { Alert } from '../../ui/feedback/Alert';
@@ -10,6 +9,7 @@ import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { visuallyHidden } from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { JobProgress } from './JobProgress';

@@ -1,12 +1,12 @@
 /** One job in the list: what it makes, how far it is, and the way on when it has failed. [J2] [J3] [J5] */
 import { BookOpen, RotateCw, ShoppingBag } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobListItem } from '../../../contract/job';
 import { Button } from '../../ui/controls/Button';
 import * as card from '../../ui/layout/ListCard.css';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Thumbnail } from '../../ui/layout/Thumbnail';
+import { Link } from '../../ui/links/Link';
 import { locale } from '../../locales/language';
 import { jobsMessages as text } from '../../locales/messages/jobs';
 import { jobStatusMessages } from '../../locales/messages/jobStatus';

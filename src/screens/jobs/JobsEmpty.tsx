@@ -1,10 +1,10 @@
 /** Why no job is to be seen, and what to do about it. [J1] */
 import { BookOpen, Filter, Plus, ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { JobKind } from '../../../contract/job';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Link } from '../../ui/links/Link';
 import { jobsMessages as text } from '../../locales/messages/jobs';
 
 const beginnings = {

@@ -1,11 +1,11 @@
 /** What failed: whose it was, the error itself, and another try. */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a cause scrolls: keys must reach it. */
-import { Link } from 'react-router-dom';
 import type { Failure } from '../../../contract/operator';
 import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { DataTable } from '../../ui/layout/DataTable';
 import { atMoment } from '../../ui/amounts';
+import { Link } from '../../ui/links/Link';
 import * as css from './operator.css';
 import type { ListProps } from './operatorActors';
 

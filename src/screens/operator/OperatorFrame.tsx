@@ -1,12 +1,12 @@
 /** What the operator's pages share: the heading, and the way from one to the other. */
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
 import { writerPacksMessages } from '../../locales/messages/operator/writers';
 import { Button } from '../../ui/controls/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
+import { NavLink } from '../../ui/links/Link';
 import * as css from './operator.css';
 
 const places = [

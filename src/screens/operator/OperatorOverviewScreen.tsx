@@ -1,6 +1,5 @@
 /** What stands behind the server, what workers do, and who waits. [OP1] */
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import type { Overview } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
@@ -9,6 +8,7 @@ import { DataTable } from '../../ui/layout/DataTable';
 import * as css from './operator.css';
 import type { OverviewProps } from './operatorActors';
 import { inUnit } from '../../ui/amounts';
+import { Link } from '../../ui/links/Link';
 import { LookFailed, OperatorFrame } from './OperatorFrame';
 import { PartCard } from './PartCard';
 

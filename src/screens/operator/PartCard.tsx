@@ -17,11 +17,11 @@ import {
   Tag,
 } from 'lucide-react';
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import type { Part, PartName } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
 import { Button } from '../../ui/controls/Button';
 import { oneDecimal } from '../../ui/amounts';
+import { Link } from '../../ui/links/Link';
 import * as css from './operator.css';
 import type { OverviewProps } from './operatorActors';
 import { saidOf } from './saidOf';

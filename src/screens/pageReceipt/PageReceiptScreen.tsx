@@ -1,7 +1,6 @@
 /** The window that a shop's page opens: that it waits for the page, or why none comes. [PG3] */
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { pageRefusalKeys } from '../../../contract/ui/arrival';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
@@ -13,6 +12,7 @@ import { Ring } from '../../ui/feedback/Spinner';
 import { centred, title } from '../../ui/feedback/Spinner.css';
 import { wholePage } from '../shell/waiting.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { Link } from '../../ui/links/Link';
 
 const { receipt: words, errors } = adsWizardMessages;
 

@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { Download, Pencil, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Project } from '../../../contract/project';
 import { DEFAULT_SIZE, PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
@@ -13,6 +12,7 @@ import type { shareLinkMachine } from '../../machines/shareLink/shareLink.machin
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { Link } from '../../ui/links/Link';
 
 import * as css from './project.css';
 import { BatchStates } from './BatchStates';

@@ -1,7 +1,6 @@
 /** A project's page in each of its states. [V1]–[V6] */
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, Ban, Pencil } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { renderNoticeMachine } from '../../machines/renderNotice/renderNotice.machine';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { BatchStates } from './BatchStates';

@@ -1,11 +1,11 @@
 /** A project that is not there yet: what is done of it, and the time left. [V2] [V6] */
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Project } from '../../../contract/project';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Link } from '../../ui/links/Link';
 
 import * as css from './project.css';
 import { projectMessages } from '../../locales/messages/project';

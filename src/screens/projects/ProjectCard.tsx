@@ -1,9 +1,9 @@
 /** One project in the list: poster, title, when it was made, how it stands and how long it lasts. [P3] */
 import { memo, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { focusNeighbour } from '../../ui/controls/focusNeighbour';
 import * as card from '../../ui/layout/ListCard.css';
+import { Link } from '../../ui/links/Link';
 import { dateLocale } from '../../locales/language';
 import { projectsMessages } from '../../locales/messages/projects';
 import { CardFilm } from './CardFilm';

@@ -1,6 +1,6 @@
 /** The user's projects as cards; what was deleted a moment ago is not among them. [P1]–[P3] */
 import { useSelector } from '@xstate/react';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { ageOf } from '../../ui/age';
 import { ProjectCard } from './ProjectCard';
 import type { ProjectsProps } from './projectsActors';

@@ -1,7 +1,7 @@
 /** The film on its card: its poster in its own shape, how it stands and how long it lasts. [P3] */
 import { CircleCheck, Clapperboard, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { projectsMessages } from '../../locales/messages/projects';
 import { visuallyHidden } from '../../ui/layout/page.css';
 import { Thumbnail } from '../../ui/layout/Thumbnail';

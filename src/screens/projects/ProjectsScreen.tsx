@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Plus, Sparkles } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
@@ -12,11 +11,12 @@ import { listPage } from '../../ui/layout/longGrid.css';
 import * as page from '../../ui/layout/page.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { brokenSmall, later } from '../../ui/loading/later';
+import { Link } from '../../ui/links/Link';
 import { projectsMessages } from '../../locales/messages/projects';
 import { foundProjects } from './foundProjects';
 import { ProjectGrid } from './ProjectGrid';
 import { ProjectSearch } from './ProjectSearch';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import type { ProjectsProps } from './projectsActors';
 import * as css from './projects.css';
 

@@ -1,5 +1,5 @@
 /** The projects whose titles hold each word that is looked for, whatever its accents and capitals. */
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { nameHolds } from '../../../contract/ui/nameSearch';
 
 export function foundProjects(

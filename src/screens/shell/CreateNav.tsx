@@ -1,7 +1,8 @@
 /** The two places of the create flow: making a video, and those that are made. [R11] */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { shellMessages } from '../../locales/messages/shell';
 import * as css from './createNav.css';
+import { Link } from '../../ui/links/Link';
 
 const places = [
   { to: '/create', label: shellMessages.createPlace },

@@ -1,9 +1,9 @@
 /** An address that leads nowhere. [R7] */
 import { Compass } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { button } from '../../ui/controls/Button.css';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { page } from '../../ui/layout/page.css';
+import { Link } from '../../ui/links/Link';
 import { shellMessages } from '../../locales/messages/shell';
 
 export const NotFoundScreen = () => (

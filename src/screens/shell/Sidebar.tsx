@@ -10,12 +10,12 @@ import {
   Plus,
   UserRound,
 } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { LanguageMenu } from '../../ui/controls/LanguageMenu';
 import { Logo } from '../../ui/layout/Logo';
+import { Link, NavLink } from '../../ui/links/Link';
 import { productName } from '../../locales/messages/product';
 import * as css from './shell.css';
 import { shellMessages } from '../../locales/messages/shell';

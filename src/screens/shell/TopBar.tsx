@@ -1,7 +1,7 @@
 /** The frame of the create flow: a bar whose logo leads back to the chooser, and the way to one's videos. [R5] [R11] */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/layout/Logo';
+import { Link } from '../../ui/links/Link';
 import { shellMessages } from '../../locales/messages/shell';
 import { CreateNav } from './CreateNav';
 import * as css from './shell.css';

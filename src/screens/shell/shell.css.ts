@@ -115,7 +115,7 @@ export const link = style({
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
   selectors: {
     '&:hover': { background: theme.color.sunken, color: theme.color.text },
-    '&.active': { background: theme.color.accentSoft, color: theme.color.accent },
+    '&[aria-current=page]': { background: theme.color.accentSoft, color: theme.color.accent },
   },
 });
 export const foot = style({ marginTop: 'auto', display: 'grid', gap: theme.space.sm });

@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { inChosenStyle } from '../../../contract/ui/styles';
 import type { styleSelectionMachine } from '../../machines/styleSelection/styleSelection.machine';
@@ -12,6 +11,7 @@ import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { page, title } from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 import { stylesMessages as text } from '../../locales/messages/styles';
 import { StylePreview } from './StylePreview';
 import { StyleTile } from './StyleTile';

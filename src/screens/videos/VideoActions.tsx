@@ -1,12 +1,12 @@
 /** Saving a video and changing it; one is saved at a time. [R12] [V5] */
 import { useSelector } from '@xstate/react';
 import { Download, Pencil } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { videoFileOf } from '../../../contract/ui/videoFile';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { Ring } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 import { videosMessages } from '../../locales/messages/videos';
 import type { VideosProps } from './videosActor';
 import * as css from './videos.css';

@@ -1,6 +1,6 @@
 /** One finished video: its picture plays it; beneath, what else can be done with it. [R12] */
 import { Clapperboard, Play } from 'lucide-react';
-import type { ProjectListItem } from '../../../contract/project';
+import type { ProjectListItem } from '../../../contract/projectListItem';
 import { videosMessages } from '../../locales/messages/videos';
 import { VideoActions } from './VideoActions';
 import type { VideosProps } from './videosActor';

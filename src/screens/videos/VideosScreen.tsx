@@ -1,7 +1,6 @@
 /** The user's finished videos, newest first: watched, saved or changed from here. [R12] */
 import { useSelector } from '@xstate/react';
 import { Clapperboard, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { myVideosMachine } from '../../machines/myVideos/myVideos.machine';
 import { Alert } from '../../ui/feedback/Alert';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
 import { Ring } from '../../ui/feedback/Spinner';
+import { Link } from '../../ui/links/Link';
 import { videosMessages } from '../../locales/messages/videos';
 import { VideoDialog } from './VideoDialog';
 import { VideoGrid } from './VideoGrid';

@@ -1,8 +1,8 @@
 /** One voice: who it is, how it sounds, and the way into a video with it. [R14] */
-import { Link } from 'react-router-dom';
 import type { Voice } from '../../../contract/voice';
 import { VOICE_TRAITS } from '../../../contract/ui/voiceSearch';
 import { button } from '../../ui/controls/Button.css';
+import { Link } from '../../ui/links/Link';
 import { voicesMessages } from '../../locales/messages/wizards/voices';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../wizard/sound/SoundButton';
 import { traitWords } from './traitWords';

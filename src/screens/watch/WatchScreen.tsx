@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, LinkIcon, WifiOff } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { DEFAULT_SIZE } from '../../../contract/limits';
 import { shareMessages } from '../../locales/messages/share';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { Logo } from '../../ui/layout/Logo';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { Link } from '../../ui/links/Link';
 import * as css from './watch.css';
 
 const text = shareMessages.watch;

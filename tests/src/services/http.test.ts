@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createAdVideo } from '../../../contract/routes/jobs.routes';
+import { createAdVideo } from '../../../contract/routes/jobStart.routes';
 import { createHttp } from '../../../src/services/http';
 import { ServiceError } from '../../../src/services/serviceError';
 import { createGenerateService } from '../../../src/services/generate.service';
 import { createLinksService } from '../../../src/services/links.service';
 import { createJobsService } from '../../../src/services/jobs.service';
+import { createJobStartService } from '../../../src/services/jobStart.service';
 import { createUnansweredCalls } from '../../../src/services/browser/stored/unansweredCalls';
 import { createMediaService } from '../../../src/services/media.service';
 
@@ -180,7 +181,7 @@ function onceAnswering(answers: readonly (readonly [number, object] | null)[]) {
     keys,
     paused,
     confirm,
-    jobs: createJobsService(call),
+    starting: createJobStartService(call),
     retry: () => createJobsService(call).retryJob({ jobId: 'a' }),
   };
 }
@@ -235,7 +236,7 @@ test.each([
   ['[X3] of an explainer', 'createExplainerVideo'],
 ] as const)('[TR2] two Confirms %s, the first of which was given up, are one job', async (_, start) => {
   const server = onceAnswering([null, made]);
-  const confirm = (signal?: AbortSignal) => server.jobs[start]({} as never, signal);
+  const confirm = (signal?: AbortSignal) => server.starting[start]({} as never, signal);
   await expect(confirm(AbortSignal.abort())).rejects.toThrow();
   expect(await confirm()).toEqual({ jobId: 'j' });
   expect(new Set(server.keys)).toEqual(new Set(['k1']));

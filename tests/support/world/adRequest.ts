@@ -1,5 +1,5 @@
 /** A request for an ad that is accepted; tests change what they are about. */
-import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { AdVideoRequest } from '../../../contract/routes/jobStart.routes';
 import { mediaKey } from '../../../server/storage/storage';
 import { VOICE } from './fakePorts';
 

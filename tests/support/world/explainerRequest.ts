@@ -1,5 +1,5 @@
 /** A request for an explainer that is accepted; tests change what they are about. */
-import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { ExplainerVideoRequest } from '../../../contract/routes/jobStart.routes';
 import { VOICE } from './fakePorts';
 
 export const explainerRequest = (change: Partial<ExplainerVideoRequest> = {}): ExplainerVideoRequest => ({

@@ -5,7 +5,7 @@ import { galleryUploadMachine } from '../../../machines/galleryUpload/galleryUpl
 import { isVideoSharingLink } from '../../../../contract/video/videoSharing';
 import { readClipboard } from '../../../services/browser/handOver/readClipboard';
 import { createGenerateService } from '../../../services/generate.service';
-import { createJobsService } from '../../../services/jobs.service';
+import { createJobStartService } from '../../../services/jobStart.service';
 import { createLinksService } from '../../../services/links.service';
 import { createMediaService } from '../../../services/media.service';
 import { adsWizardMessages } from '../../../locales/messages/wizards/adsWizard';
@@ -19,7 +19,7 @@ import { creatingVideo, wizardTrace, wizardVoices, wizardWriters } from './wizar
 export function provideAdsWizard(app: App) {
   const { call, window, toasts } = app;
   const generate = createGenerateService(call);
-  const jobs = createJobsService(call);
+  const jobs = createJobStartService(call);
   const links = createLinksService({
     call,
     fetch: window.fetch.bind(window),

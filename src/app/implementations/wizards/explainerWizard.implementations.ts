@@ -3,7 +3,7 @@ import { getClientConfig } from '../../../../contract/routes/clientConfig.routes
 import { explainerSteps, explainerDraftSchema } from '../../../machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../machines/explainerWizard/explainerWizard.machine';
 import { createGenerateService } from '../../../services/generate.service';
-import { createJobsService } from '../../../services/jobs.service';
+import { createJobStartService } from '../../../services/jobStart.service';
 import { explainerWizardMessages } from '../../../locales/messages/wizards/explainerWizard';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
@@ -14,7 +14,7 @@ import { creatingVideo, wizardVoices, wizardWriters } from './wizardParts';
 export function provideExplainerWizard(app: App) {
   const { call, toasts } = app;
   const generate = createGenerateService(call);
-  const jobs = createJobsService(call);
+  const jobs = createJobStartService(call);
   return explainerWizardMachine.provide({
     actors: {
       lookTopicUp: calling(generate.lookTopicUp),

@@ -1,6 +1,6 @@
 /** How long a wizard's video would take, on the API. */
 import { jobForecastMachine } from '../../../machines/jobForecast/jobForecast.machine';
-import { createJobsService } from '../../../services/jobs.service';
+import { createJobStartService } from '../../../services/jobStart.service';
 import type { App } from '../../app';
 import { calling } from '../../calling';
 
@@ -9,7 +9,7 @@ export const provideJobForecast = ({ call }: App) =>
     actors: {
       foretellJob: calling(({ shape }, signal) => {
         if (!shape) throw new Error('There is no job to foretell.');
-        return createJobsService(call).foretellJob(shape, signal);
+        return createJobStartService(call).foretellJob(shape, signal);
       }),
     },
   });

@@ -1,5 +1,5 @@
 /** A shop's page, out of the window that opened this one; kept by a form that leads this window to the wizard. */
-import { KEEPING_PATH } from '../../../../contract/ui/arrival';
+import { KEEPING_PATH } from '../../../../contract/ui/paths';
 import { fromCallback, fromPromise } from 'xstate';
 import { pageReceiptMachine, type ReceiptEvent } from '../../../machines/pageReceipt/pageReceipt.machine';
 import { keepPage, receivePage } from '../../../services/browser/handOver/receivePage';

@@ -15,7 +15,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { forecastOf, usualSettings } from '../../../../contract/renderSettings';
-import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
 import { Button } from '../../../ui/controls/Button';
 import { button } from '../../../ui/controls/Button.css';
@@ -23,6 +22,7 @@ import { Ring } from '../../../ui/feedback/Spinner';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { asBytes, asShortSpan, asSpan } from '../../../ui/amounts';
 import { useMatches } from '../../../ui/useMatches';
+import { Link } from '../../../ui/links/Link';
 import { renderSheetMessages } from '../../../locales/messages/editor/renderSheet';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';

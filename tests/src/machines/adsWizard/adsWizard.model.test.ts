@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type A
 import { CALL_LIMIT_MS } from '../../../../contract/limits';
 import { createUnansweredCalls } from '../../../../src/services/browser/stored/unansweredCalls';
 import { createHttp } from '../../../../src/services/http';
-import { createJobsService } from '../../../../src/services/jobs.service';
+import { createJobStartService } from '../../../../src/services/jobStart.service';
 import type { ScriptIdeasRequest } from '../../../../contract/scripts/script';
 import { scriptWritingMachine } from '../../../../src/machines/scriptWriting/scriptWriting.machine';
 import { defaultCaptionStyle } from '../../../../contract/video/captionStyle';
@@ -1007,7 +1007,7 @@ test('[TR2] Confirm after an answer that came too late asks for the same job, wh
       removeItem: (name) => void stored.delete(name),
     }),
   });
-  const { createAdVideo } = createJobsService(call);
+  const { createAdVideo } = createJobStartService(call);
   const clock = new SimulatedClock();
   const wizard = createActor(
     machine.provide({

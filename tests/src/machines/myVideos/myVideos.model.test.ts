@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProjectListItem, ProjectStatus } from '../../../../contract/project';
+import type { ProjectListItem, ProjectStatus } from '../../../../contract/projectListItem';
 import { videoFileOf } from '../../../../contract/ui/videoFile';
 import { finishedVideos } from '../../../../src/machines/myVideos/finishedVideos';
 import { myVideosMachine } from '../../../../src/machines/myVideos/myVideos.machine';

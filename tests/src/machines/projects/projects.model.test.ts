@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import type { ProjectListItem } from '../../../../contract/project';
+import type { ProjectListItem } from '../../../../contract/projectListItem';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { listedProject } from '../../../support/listed';
 import type { StatesOf } from '../../../support/walking/statesOf';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { ProjectListItem } from '../../../../contract/project';
+import type { ProjectListItem } from '../../../../contract/projectListItem';
 import { cardPreviewMachine } from '../../../../src/machines/cardPreview/cardPreview.machine';
 import { projectDeletionsMachine } from '../../../../src/machines/projects/projectDeletions.machine';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';

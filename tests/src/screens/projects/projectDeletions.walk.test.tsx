@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { ProjectListItem } from '../../../../contract/project';
+import type { ProjectListItem } from '../../../../contract/projectListItem';
 import { projectDeletionsMachine } from '../../../../src/machines/projects/projectDeletions.machine';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
-import type { ProjectListItem } from '../../../../contract/project';
+import type { ProjectListItem } from '../../../../contract/projectListItem';
 import { projectDeletionsMachine } from '../../../../src/machines/projects/projectDeletions.machine';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 // Loaded ahead: the menu brings it when it is asked for.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { ProjectListItem, ProjectStatus } from '../../../../contract/project';
+import type { ProjectListItem, ProjectStatus } from '../../../../contract/projectListItem';
 import { myVideosMachine } from '../../../../src/machines/myVideos/myVideos.machine';
 import { VideosScreen } from '../../../../src/screens/videos/VideosScreen';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';

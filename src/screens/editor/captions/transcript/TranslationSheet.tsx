@@ -1,7 +1,6 @@
 /** The video in another language: which, by whom it is translated and spoken, how far that is, and the copy. [SC4] */
 import { useSelector } from '@xstate/react';
 import type { JSX } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   offeredLanguages,
@@ -114,9 +113,9 @@ const parts = {
     ),
     Foot: ({ snapshot: { context } }) => (
       // The editor of another project is another page: nothing of this one goes along.
-      <Link className={button()} to={`/project/${context.copy?.projectId ?? ''}/editor`} reloadDocument>
+      <a className={button()} href={`/project/${context.copy?.projectId ?? ''}/editor`}>
         {text.openCopy}
-      </Link>
+      </a>
     ),
   },
   refused: {

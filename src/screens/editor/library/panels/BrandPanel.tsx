@@ -1,12 +1,12 @@
 /** The brand in this video: each part of the kit taken in or out, as a step that can be undone. [B4] */
 import { useSelector } from '@xstate/react';
 import { Stamp } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { brandParts } from '../../../../templates/brand/brandParts';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { button } from '../../../../ui/controls/Button.css';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Link } from '../../../../ui/links/Link';
 import { brandUseMessages as text } from '../../../../locales/messages/brandUse';
 import { BrandPartSwitch } from '../../../brandUse/BrandPartSwitch';
 import { stacked } from '../../../brandUse/brandUse.css';
