@@ -15,6 +15,7 @@ const WORD =
 let detector: Promise<typeof eld> | undefined;
 const openDetector = async () => (await import('eld/small')).eld as typeof eld;
 
+type Detected = Awaited<ReturnType<typeof detected>>;
 /** Nothing where the text is too short. */
 async function detected(text: string) {
   const beginning = text.slice(0, MOST_CHARACTERS);
@@ -24,8 +25,9 @@ async function detected(text: string) {
 }
 
 /** ISO 639-1, "de"; null where the text is too short or the answer unsure. */
-export async function detectLanguage(text: string): Promise<string | null> {
-  const result = await detected(text);
+export const detectLanguage = async (text: string): Promise<string | null> => sureOf(await detected(text));
+
+function sureOf(result: Detected): string | null {
   if (!result) return null;
   const [best = 0, second = 0] = Object.values(result.getScores()).toSorted((a, b) => b - a);
   return result.language && result.isReliable() && best - second >= LEAST_MARGIN ? result.language : null;
@@ -36,20 +38,24 @@ const NEAR = 0.92;
 
 /** Whether the text is surely in another language than this one (BCP 47): false where it may be in it. */
 export async function isInAnotherLanguage(text: string, tag: string): Promise<boolean> {
-  const asked = new Intl.Locale(tag).language;
   const result = await detected(text);
-  if (!result?.language || !result.isReliable()) return false;
+  return !!result && (await isOther(result, new Intl.Locale(tag).language));
+}
+
+async function isOther(result: NonNullable<Detected>, asked: string): Promise<boolean> {
+  if (!result.language || !result.isReliable()) return false;
   const scores = result.getScores();
   return (await isComparable(asked)) && (scores[asked] ?? 0) < NEAR * (scores[result.language] ?? 0);
 }
 
 /** ISO 639-1: what is stated, unless the text is surely in another one; else what the text tells. */
 export async function languageOf(text: string, stated = ''): Promise<string | null> {
-  const told = await detectLanguage(text);
+  const result = await detected(text);
+  const told = sureOf(result);
   if (!stated) return told;
   const { language } = new Intl.Locale(stated);
-  if (told === null) return language;
-  return (await isComparable(language)) && !(await isInAnotherLanguage(text, stated)) ? language : told;
+  if (!result || told === null) return language;
+  return (await isComparable(language)) && !(await isOther(result, language)) ? language : told;
 }
 const isComparable = async (language: string): Promise<boolean> =>
   Object.values((await openDetector()).info().Languages).includes(language);
