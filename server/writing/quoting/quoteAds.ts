@@ -68,7 +68,7 @@ const MERITS: Readonly<Record<AdFrame, (fact: Ranked, all: number) => number>> =
 /** Where nothing is known of a language but where its sentences end, they stay as the page has them. */
 const PLAIN_FRAMES = ['aida', 'offer'] as const satisfies AdFrame[];
 
-/** Parts of a frame that are left out one after the other where a script would be too long. */
+/** Parts of a frame that are left out one after the other where a script would be too long: what asks to follow the link, last. */
 const LEFT_OUT = [
   [],
   ['after'],
@@ -76,6 +76,8 @@ const LEFT_OUT = [
   ['after', 'joints', 'hook'],
   ['after', 'joints', 'hook', 'closing'],
 ] as const;
+/** With which of them facts are chosen: what a frame only adds gives way to what the page says. */
+const AROUND_FACTS = 3;
 
 /** More than an ad needs, so that its frames need not all say the same. */
 const PROPOSED = 2 * FACTS_NEEDED;
@@ -228,12 +230,12 @@ function framedScript(
     };
   };
   const all = allOf(material);
-  const least = atLevel(levels.at(-1) ?? []);
-  const fitsWhole = wordsOf([least.front, first, least.back, least.close, ...all]) <= words.max;
+  const least = atLevel(LEFT_OUT[AROUND_FACTS]);
+  const around = [least.front, first, least.back, least.close];
+  const holdsAll = !brief.seconds && wordsOf([...around, ...all]) <= words.max;
+  const facts = holdsAll ? all : fitting(frame, material, words, wordsOf(around));
   for (const [at, parts] of levels.entries()) {
     const { said, back, front, close } = atLevel(parts);
-    const framed = wordsOf([front, first, back, close, ...said.slice(0, FACTS_NEEDED)]);
-    const facts = fitsWhole && !brief.seconds ? all : fitting(frame, material, words, framed);
     const script = [
       front,
       pick(opening, facts.length) ?? first,
