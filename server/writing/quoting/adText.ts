@@ -19,6 +19,8 @@ const BROKEN_SIGN = /&\s*#\s*x?[\da-f]{2,5};/giu;
 /** What a point begins with: a dash, a star, its number. */
 const LINE_START =
   /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}[.)](?:\s+|(?=\p{Lu}))|\(?\p{L}\)\s+)+/u;
+/** What counts the points of a list that is written in one line. */
+const NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
 /** Each point of a list, a sentence too, may end so. */
 const POINT_END = /((?:\S+\s+){4}\S+);\s*$/u;
 const BOXED_HEADING = /^【([^】]*)】\s*/;
@@ -57,7 +59,9 @@ export const linesOf = (description: string, grammar: Grammar): Line[] =>
       const text = line.trim().replace(BOXED_HEADING, '$1: ');
       const said = text.replace(LINE_START, '').replace(POINT_END, '$1.');
       return {
-        sentences: sentencesOf(flowing(unshouted(said)), grammar.abbreviations).map((one) => one.text),
+        sentences: sentencesOf(flowing(unshouted(said)), grammar.abbreviations).map(({ text: one }) =>
+          one.replace(NUMBER, ''),
+        ),
         isMarked: LINE_START.test(text),
         isBare: !ENDED.test(said),
       };

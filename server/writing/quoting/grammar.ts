@@ -16,6 +16,7 @@ const grammarSchema = z.strictObject({
   back: words,
   limits: words,
   you: words,
+  we: words,
   little: words,
   smallPrint: words,
   smallPrintWords: words,
@@ -37,6 +38,7 @@ export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   back: none,
   limits: none,
   you: none,
+  we: none,
   little: none,
   smallPrint: none,
   smallPrintWords: none,
@@ -71,6 +73,22 @@ export function isSmallPrint(text: string, grammar: Grammar): boolean {
       grammar.smallPrintWords.has(term) || [...grammar.smallPrint].some((begin) => term.startsWith(begin)),
   );
 }
+
+/** For a page on a thing whose name has such words itself, as a washing machine's: there they are no small print. */
+export function withNameOf(title: string, grammar: Grammar): Grammar {
+  const named = termsOf(title, grammar).flatMap((term) => [term, ...term.split('-')]);
+  return {
+    ...grammar,
+    smallPrint: new Set(
+      [...grammar.smallPrint].filter((begin) => !named.some((term) => term.startsWith(begin))),
+    ),
+    smallPrintWords: new Set([...grammar.smallPrintWords].filter((word) => !named.includes(word))),
+  };
+}
+
+/** Whether the seller speaks of himself: "We love …", "our shop", but not "few of us". */
+export const isOfSeller = (text: string, grammar: Grammar): boolean =>
+  termsOf(text, grammar).some((term, at, terms) => grammar.we.has(term) && terms[at - 1] !== 'of');
 
 /** Letters that the forms of a word mostly share. */
 const STEM_LETTERS = 6;

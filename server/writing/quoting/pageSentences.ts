@@ -8,7 +8,15 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { hasOpenQuotation } from '../../text/quotations';
 import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
 import { BREATH_WORDS, breathsOf, CLAUSE, isClause } from './breaths';
-import { isLittleWord, isSmallPrint, meaningOf, termsOf, type Grammar } from './grammar';
+import {
+  isLittleWord,
+  isOfSeller,
+  isSmallPrint,
+  meaningOf,
+  termsOf,
+  withNameOf,
+  type Grammar,
+} from './grammar';
 import { capital, closed, type Language } from './spoken';
 
 /** Words that say enough. */
@@ -51,9 +59,10 @@ interface Unit {
 
 export function pageSentences(
   { title, description }: { readonly title: string; readonly description: string },
-  language: Language,
+  { grammar: known, ...spoken }: Language,
 ): PageText[] {
-  const { grammar, fullStop } = language;
+  const grammar = withNameOf(title, known);
+  const language: Language = { ...spoken, grammar };
   const lines = linesOf(description, grammar);
   const { points, parts } = listsAmong(lines, grammar);
   const named = new Set(meaningOf(title, grammar));
@@ -66,7 +75,7 @@ export function pageSentences(
   const isShort = (line: Line) => !notices.has(line) && !parts.has(line) && isShortPoint(line, grammar);
   for (const { line, said: breaths, isJoined } of withShortPointsJoined(lines, isShort, grammar)) {
     for (const [at, sentence] of breaths.entries()) {
-      const text = closed(capital(sentence), fullStop);
+      const text = closed(capital(sentence), language.fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
       const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !rows.has(line);
@@ -358,20 +367,15 @@ function isSentence(text: string): boolean {
   const words = countWords(text);
   return isEnded(text) && words >= SENTENCE.min && words <= SENTENCE.max;
 }
-/** A shop that speaks of itself. */
-const SELLER = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
-/** "We love …", but neither "few of us" nor "our mug". */
-const OF_SELLER = /(?<!\p{L})(?:we|(?<!of )us)(?!\p{L})/iu;
-export const isOfSeller = (text: string): boolean => OF_SELLER.test(text);
 /** A sentence that has lost its full stop, as in a list among rows of figures. */
-function isUnendedClause(text: string, { language }: Grammar): boolean {
+function isUnendedClause(text: string, grammar: Grammar): boolean {
   const words = countWords(text);
   return (
-    language === 'en' &&
+    grammar.language === 'en' &&
     !isEnded(text) &&
     words > SENTENCE.min &&
     words <= SENTENCE.max &&
-    !SELLER.test(text) &&
+    !isOfSeller(text, grammar) &&
     nlp(text).has(CLAUSE)
   );
 }

@@ -15,8 +15,8 @@ import { Unprocessable } from '../../http/problems';
 import { adLanguage } from './adLanguage';
 import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
-import { termsOf } from './grammar';
-import { isOfSeller, pageSentences, type PageText } from './pageSentences';
+import { isOfSeller, termsOf } from './grammar';
+import { pageSentences, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
@@ -147,7 +147,7 @@ function leadOf(said: readonly string[]): string[] {
 function proposedOf(offered: readonly PageText[], { grammar }: Language): string[] {
   const whole = offered.flatMap((sentence, at) => {
     // What the seller says of himself is no reason to buy.
-    if (!sentence.isWhole || (isOfSeller(sentence.text) && !sentence.isNamed)) return [];
+    if (!sentence.isWhole || (isOfSeller(sentence.text, grammar) && !sentence.isNamed)) return [];
     const terms = termsOf(sentence.text, grammar);
     const moved =
       (sentence.isNamed ? PLACES.named : 0) +

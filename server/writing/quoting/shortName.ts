@@ -3,9 +3,8 @@ import nlp from 'compromise/two';
 import type { Language } from './spoken';
 import { isLittleWord, isSmallPrint } from './grammar';
 
-/** Words of a name that is said as the title has it; of one that is cut, at least and at most. */
-const WHOLE_WORDS = 8;
-const CUT = { least: 2, most: 6 } as const;
+/** Words of a name, at least where it is cut. */
+const NAME = { least: 2, most: 8 } as const;
 const MARK = /\s[-–—]\s|[–—]|,\s|\s?[|:;({【•·]\s?|\s\/\s/u;
 const ASIDE = /\([^)]*\)|\[[^\]]*\]|【[^】]*】/gu;
 const BOXED = /^\s*(?:\[[^\]]*\]|【[^】]*】)/u;
@@ -22,7 +21,7 @@ export function shortNameOf(title: string, language: Language): string {
     .replace(BOXED, '')
     .replace(ASIDE, (aside) => (isSmallPrint(aside, language.grammar) ? ' ' : aside))
     .split(/\s\|\s/);
-  const whole = [plain, plain.replace(ASIDE, ' ')].map(wordsOf).find((words) => words.length <= WHOLE_WORDS);
+  const whole = [plain, plain.replace(ASIDE, ' ')].map(wordsOf).find((words) => words.length <= NAME.most);
   const isSayable = (words: readonly string[]) =>
     words.some((word) => /\p{L}/u.test(word)) && words.every((word) => isWritten(word, language));
   if (whole) return isSayable(whole) ? inWords(whole, language) : '';
@@ -33,7 +32,7 @@ export function shortNameOf(title: string, language: Language): string {
       .find((part) => /\p{L}/u.test(part)) ?? '',
   );
   const cuts = [head, ...beginnings(head, language)];
-  const name = cuts.find(({ length }) => length >= CUT.least && length <= CUT.most);
+  const name = cuts.find(({ length }) => length >= NAME.least && length <= NAME.most);
   return name && isSayable(name) && !isLittleWord((name.at(-1) ?? '').toLowerCase(), language.grammar)
     ? inWords(name, language)
     : '';
