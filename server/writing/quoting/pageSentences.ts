@@ -83,6 +83,7 @@ export function pageSentences(
       const canBeSaid =
         !notices.has(line) &&
         !isQuestion(sentence) &&
+        !isNotice(sentence, grammar) &&
         isFit(said, language) &&
         (isJoined || isOfLanguage(said, grammar));
       const meaning = new Set(meaningOf(sentence, grammar));
@@ -219,8 +220,8 @@ function share(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...own].filter((word) => other.has(word)).length / own.size;
 }
 
-/** What the rest of the page is needed for: a place on it, a list that follows, a thought that was cut. */
-const POINTS_ELSEWHERE = /[:;…]|\.\.|\b(?:below|above|here|click)\b|\p{Sc}/iu;
+/** What the rest of the page is needed for: a place on it, a list that follows, a thought that was cut. Behind one semicolon a thought may end. */
+const POINTS_ELSEWHERE = /[:…]|;(?! \p{Ll})|;.*;|\.\.|\b(?:[Bb]elow|[Aa]bove|[Hh]ere|[Cc]lick)\b|\p{Sc}/u;
 const SPEAKER = /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?!\p{L})/u;
 /** A day in figures is over soon. */
 const DAY = /(?<![\p{N}.,/])\d{1,2}([/.])\d{1,2}\1\d{2,4}(?![\p{N}/])/u;
@@ -354,14 +355,21 @@ function isHeadingOfNotices(line: Line | undefined, grammar: Grammar): boolean {
 }
 
 /** Small print, a warning, the text of a link. */
-const isNoReason = (sentence: string, grammar: Grammar) => {
-  const terms = termsOf(sentence, grammar);
+const isNoReason = (sentence: string, grammar: Grammar) =>
+  grammar.notices.has(termsOf(sentence, grammar)[0] ?? '') ||
+  termsOf(sentence, grammar).some((term) => grammar.descriptions.has(term)) ||
+  isSmallPrint(sentence, grammar);
+
+/** "The model is wearing", but not "the image sensor sees". */
+const OF_PAGE = '^the #Noun (#Copula|#Modal|#PresentTense)';
+/** A warning, also behind a label, or what a picture of the page shows. */
+function isNotice(sentence: string, grammar: Grammar): boolean {
+  const [first = '', second = ''] = termsOf(sentence, grammar);
+  if (grammar.notices.has(first)) return true;
   return (
-    grammar.notices.has(terms[0] ?? '') ||
-    terms.some((term) => grammar.descriptions.has(term)) ||
-    isSmallPrint(sentence, grammar)
+    grammar.language === 'en' && first === 'the' && grammar.notices.has(second) && nlp(sentence).has(OF_PAGE)
   );
-};
+}
 
 function isSentence(text: string): boolean {
   const words = countWords(text);

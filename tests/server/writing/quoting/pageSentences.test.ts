@@ -79,6 +79,7 @@ test.each([
   ['a label', 'Easy to use and clean: The lamp works with one finger alone.'],
   ['a label that it goes on from', 'A clip: with one finger you can fix the lamp to your shelf.'],
   ['what it was washed for', 'The lamp is washed for softness.'],
+  ['one semicolon', 'The lamp gives a soft light; good for all who read late.'],
 ])('[W8] a sentence with %s is whole', (_, sentence) => {
   expect(whole(sentence)).toEqual([sentence]);
 });
@@ -103,6 +104,8 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['what is in stock', 'The lamp is in stock at the moment.'],
     ['a picture of the page', 'Images show the lamp with its cord.'],
     ['what a person on a picture wears', 'Model is wearing size small.'],
+    ['the same with an article', 'The model is wearing a size small.'],
+    ['a warning behind its label', 'Note: As long as the lamp is lit, the cord of it stays warm.'],
     ['an order to choose', 'Choose the right lamp for your room.'],
     ['what belongs to another sentence', 'Whether bedroom, kitchen or hall of a house.'],
     ['figures and models', 'Lamp of 2 x E27 LED with 40W IP44.'],
@@ -118,9 +121,14 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
 test.each([
   ['en', 'Silk Hosiery', 'The stockings hold their shape all day.'],
   ['en', 'Kamu Cup', 'The cup is a tumbler that delivers cold drinks all day.'],
-])('[W8] %s: a longer word that begins as one of small print is none', (language, title, sentence) => {
-  expect(whole(sentence, title, language)).toEqual([sentence]);
-});
+  ['en', 'Indesit Washing Machine', 'The washing machine hums while you sleep.'],
+  ['de', 'Waschmaschinenregal', 'Das Regal passt über jede Waschmaschine.'],
+])(
+  '[W8] %s: a longer word that begins as one of small print is none, nor one of the name',
+  (language, title, sentence) => {
+    expect(whole(sentence, title, language)).toEqual([sentence]);
+  },
+);
 
 describe('[W8] a word for what was said before is whole', () => {
   test.each([
@@ -171,6 +179,13 @@ describe('[W8] what stands with small print is of it', () => {
 
 test('[W8] the number that a point begins with is not said, even where its space is lost', () => {
   expect(whole('1.The lamp is made of oak.\n2.The cord is two metres long.')).toEqual([
+    'The lamp is made of oak.',
+    'The cord is two metres long.',
+  ]);
+});
+
+test('[W8] nor the number of a point in a line of several', () => {
+  expect(whole('The lamp is made of oak. 2. The cord is two metres long.')).toEqual([
     'The lamp is made of oak.',
     'The cord is two metres long.',
   ]);

@@ -162,8 +162,8 @@ describe('[W8] what an ad says is asked', () => {
       sentences: sentences.map(([text, isSaid]) => ({ text, isSaid })),
     });
   });
-  const proposed = (description: string, title = 'Mug') => {
-    const answer = write({ title, description });
+  const proposed = (description: string, title = 'Mug', language = 'en') => {
+    const answer = write({ title, description }, language);
     return 'needs' in answer ? answer.sentences?.filter(({ isSaid }) => isSaid).map(({ text }) => text) : [];
   };
   test('what names the product goes before what does not, what the seller says of himself behind both', () => {
@@ -194,6 +194,23 @@ describe('[W8] what an ad says is asked', () => {
     for (const some of told) expect(some.length).toBeGreaterThanOrEqual(FACTS_NEEDED);
     expect(new Set(told.flat())).toEqual(new Set(says));
     expect(new Set(told.map((some) => some.join())).size).toBeGreaterThan(2);
+  });
+  test('what asks to follow the link stays, and what the frame adds gives way to what the page says', () => {
+    const says = ['Tea', 'Soup', 'Milk', 'Cocoa', 'Cider'].map(
+      (drink) => `${drink} stays as hot as it was for two hours and a half in this mug.`,
+    );
+    for (const { script, frame } of ideasOf({ title: 'Mug', description: says.join(' '), says })) {
+      expect(english.frames[frame!].closing.some((line) => script.endsWith(line))).toBe(true);
+      expect(says.filter((text) => script.includes(text)).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+  test.each([
+    ['en', 'Our shop stands in the middle of Porto.'],
+    ['de', 'Bei uns steht jeder Kunde im Mittelpunkt.'],
+    ['fr', 'Depuis vingt ans, nous vivons de nos mains.'],
+  ])('%s: what the seller says of himself is not proposed before the product', (language, own) => {
+    const others = [...'abcdef'].map((letter) => `Mug ${letter} ${letter}x ${letter}y ${letter}z.`);
+    expect(proposed([own, ...others].join(' '), 'Mug', language)).toEqual(others);
   });
   test('what leans on a sentence goes with it', () => {
     const page = 'Clay keeps tea hot. We tried it for years. Nobody believed us. It never cools. The mug fits your hand. It stays there.'; // prettier-ignore

@@ -7,8 +7,11 @@ test.each([
   ['Pennywell: Budget & Bills', 'Pennywell: Budget & Bills'],
   ['Watercolour in 30 Days – Online Course for Beginners', 'Watercolour in 30 Days'],
   ['RISEWELL ELECTRIC STANDING DESK, 140 x 70 CM', 'RISEWELL ELECTRIC STANDING DESK, 140 x 70 CM'],
-  ['Ember Flask 17oz Insulated Stainless Steel Water Bottle, Leakproof', ''],
-  ['CozyPaw Orthopedic Dog Bed for Large Dogs, in Grey and Blue', 'CozyPaw Orthopedic Dog Bed'],
+  [
+    'Ember Flask 17oz Insulated Stainless Steel Water Bottle, Leakproof',
+    'Ember Flask 17oz Insulated Stainless Steel Water Bottle',
+  ],
+  ['CozyPaw Orthopedic Dog Bed for Large and Old Dogs, Grey', 'CozyPaw Orthopedic Dog Bed'],
   [
     'Acme UltraClean 3000 Cordless Stick Vacuum Cleaner, 400W (Black)',
     'Acme UltraClean 3000 Cordless Stick Vacuum Cleaner, 400W',
