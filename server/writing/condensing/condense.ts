@@ -1,5 +1,5 @@
 /**
- * A text in 80 to 110 words: the sentences that answer the question and say most of the text, each of which can be
+ * A text in up to 110 words: the sentences that answer the question and say most of the text, each of which can be
  * said alone. They are the text's own, whole, and cut where a clause ends where there are too few; where a sentence
  * begins with a pronoun that stands for what the text is on, its name is said.
  */
@@ -8,14 +8,14 @@ import { ranksOf } from '../../text/textRank';
 import { partsOf } from '../../text/partsOfSpeech';
 import { isLittle, rootOf } from '../../text/words';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
-import { isAnchored, saysSubject } from './anchored';
+import { doubtsIn } from './doubts';
 import { FEWEST_WORDS } from './fewestWords';
 import { broughtUpBy, newIn, type BroughtUp } from './licensed';
 import { isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import { holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS, standsAlone, type Leaning } from './standsAlone';
-import { isHeadOfSubject, type Subject } from './subject';
+import { isHeadOfSubject, saysSubject, type Subject } from './subject';
 import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
 import { waysToSay, wholeOf } from './waysToSay';
@@ -57,14 +57,15 @@ interface Saying {
   readonly andLess?: boolean;
 }
 interface Choosing extends Saying {
-  /** What another sentence of the script has said is not known. */
-  readonly isStrict?: boolean;
-  /** Only what says the text's subject. */
-  readonly isOnSubject?: boolean;
-  /** What happened at a moment that it does not tell, too. */
-  readonly mayFloat?: boolean;
+  /** So many signs that it takes as known what is not said. */
+  readonly doubts?: number;
   readonly from?: readonly Candidate[];
 }
+/** A script of which so much is sure needs nothing that is in doubt twice. */
+const SURE_ENOUGH = 0.75;
+/** With more doubts none is said. */
+const MOST_DOUBTS = 6;
+const NOTHING: ReadonlySet<string> = new Set();
 const CUT: Saying = { most: 'end' };
 /** Of what is short enough, too. */
 const CUT_SHORT: Saying = { most: 'end', andLess: true };
@@ -120,7 +121,11 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   const stands = (
     one: Candidate,
     text: string,
-    { leaning, isStrict, introduced }: { leaning: Leaning; isStrict: boolean; introduced: Set<string> },
+    {
+      leaning,
+      isStrict,
+      introduced,
+    }: { leaning: Leaning; isStrict: boolean; introduced: ReadonlySet<string> },
   ): boolean => {
     const known = isStrict ? verdicts.get(text) : undefined;
     if (known !== undefined) return known;
@@ -138,12 +143,28 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     if (isSettled) verdicts.set(text, verdict);
     return verdict;
   };
+  /** Doubts of what has lost its end: in English it may say nothing any more. */
+  const cut = language === 'en' ? 2 : 1;
+  const doubtsOf = (one: Candidate, { text, leavesOut }: Way): number =>
+    (leavesOut === 'end' ? cut : 0) +
+    (one.isReported ? 1 : 0) +
+    (isOwn || language !== 'en' ? 0 : doubtsIn(text, subject, standing.words));
+  let parted: readonly Candidate[] | undefined;
+  const withParts = () => {
+    parted ??= candidates.flatMap((one, at) =>
+      partsOfCandidate(one, standing).map((part) => {
+        scores.set(part, scoreOf(part, at));
+        return part;
+      }),
+    );
+    return byScore([...candidates, ...parted]);
+  };
   let length = 0;
   const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
   const choose = (
     leaning: Leaning,
     enough: number,
-    { from = order, isStrict = false, isOnSubject = false, mayFloat = false, ...saying }: Choosing = CUT,
+    { from = order, doubts = Infinity, ...saying }: Choosing = CUT,
   ) => {
     for (const one of from) {
       if (length >= enough) return;
@@ -151,32 +172,26 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
       if (chosen.has(one) || repeats(one, chosen.keys(), standing) || (leaning === 'any' && !follows))
         continue;
       if (wasShown(one.partOf ?? one)) continue;
-      if (isStrict && one.isReported) continue;
-      if (
-        isOnSubject &&
-        language === 'en' &&
-        one !== first &&
-        !one.isContinued &&
-        !saysSubject(one.text, subject)
-      )
-        continue;
-      const isSure = (text: string) =>
-        isOwn ||
-        language !== 'en' ||
-        one === first ||
-        ((!isOnSubject || saysSubject(text, subject)) &&
-          (mayFloat || isAnchored(text, subject, standing.words)));
-      const introduced = isStrict ? new Set<string>() : broughtUpBefore(one, broughtUp);
+      const introduced = broughtUpBefore(one, broughtUp);
+      const isSure = (way: Way): boolean => {
+        const most = one === first ? Infinity : doubts - doubtsOf(one, way);
+        return (
+          most >= 0 &&
+          (stands(one, way.text, { leaning, isStrict: true, introduced: NOTHING }) ||
+            (most > 0 && stands(one, way.text, { leaning, isStrict: false, introduced })))
+        );
+      };
       // What it is on has to be said.
       const said = (one === first ? waysToSayFirst(one) : waysOf(one, saying)).find(
-        ({ text }) =>
-          length + wordsIn(text) <= words.max &&
-          isSure(text) &&
+        (way) =>
+          length + wordsIn(way.text) <= words.max &&
           ![...chosen].some(
             ([other, before]) =>
-              isWithin(text, before) || isWithin(before, text) || saysAgain([one, text], [other, before]),
+              isWithin(way.text, before) ||
+              isWithin(before, way.text) ||
+              saysAgain([one, way.text], [other, before]),
           ) &&
-          stands(one, text, { leaning, isStrict, introduced }),
+          isSure(way),
       );
       if (said === undefined) continue;
       chosen.set(one, said.text);
@@ -193,34 +208,24 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   };
   // What was asked is told, however it can be; of the rest of a text there is more to take than is needed.
   const answering = order.filter((one) => one === first || answersTo(one, wanted));
-  if (answering.length > 1) chooseAll(full, { ...CUT, from: answering, mayFloat: true });
+  if (answering.length > 1)
+    for (let doubts = 0; doubts <= MOST_DOUBTS; doubts += 1)
+      chooseAll(full, { ...CUT, doubts, from: answering });
   if (isOwn) {
     chooseAll(full, { most: 'nothing' });
     chooseAll(words.min, { most: 'addition' });
     chooseAll(words.min, CUT);
-  } else {
-    // What is surest first: on the subject, and taking nothing as known that another sentence has said.
-    chooseAll(full, { most: 'nothing', isStrict: true, isOnSubject: true });
-    for (const isStrict of [true, false])
-      for (const isOnSubject of [true, false]) {
-        chooseAll(words.min, { most: 'nothing', isStrict, isOnSubject });
-        chooseAll(words.min, { most: 'addition', isStrict, isOnSubject });
-      }
-    chooseAll(words.min, { ...CUT, isStrict: true });
-    chooseAll(words.min, CUT);
-  }
-  if (!isOwn && length < words.min) {
-    const parts = candidates.flatMap((one, at) =>
-      partsOfCandidate(one, standing).map((part) => {
-        scores.set(part, scoreOf(part, at));
-        return part;
-      }),
-    );
-    const from = byScore([...candidates, ...parts]);
-    chooseAll(words.min, { ...CUT_SHORT, from });
-  }
-  choose('spokenOf', words.min);
-  if (!isOwn) chooseAll(FEWEST_WORDS, { ...CUT_SHORT, mayFloat: true });
+  } else
+    for (let doubts = 0; doubts <= MOST_DOUBTS; doubts += 1) {
+      const enough =
+        [full, words.min, Math.round(SURE_ENOUGH * words.min)][doubts] ?? Math.min(FEWEST_WORDS, words.min);
+      chooseAll(enough, { most: 'nothing', doubts });
+      chooseAll(Math.min(enough, words.min), { most: 'addition', doubts });
+      if (doubts < cut) continue;
+      chooseAll(enough, { ...CUT, doubts });
+      if (length < enough) chooseAll(enough, { ...CUT_SHORT, doubts, from: withParts() });
+    }
+  if (isOwn || language !== 'en') choose('spokenOf', words.min);
   if (isOwn) choose('thing', fewestOwn);
   // What was chosen last lets the next one follow.
   for (let before = -1; isOwn && before !== chosen.size && length < fewestOwn;) {

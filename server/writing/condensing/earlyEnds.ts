@@ -13,8 +13,8 @@ import { isParticiple, isPos, nounPhrasesOf, type NounPhrase } from './nounPhras
 export interface EarlyEnd {
   readonly left: string;
   readonly dropped: string;
-  /** What is left out says which one of a kind something is. */
-  readonly isDefining: boolean;
+  /** What happened is told with its year. */
+  readonly isDated?: boolean;
 }
 
 /** With one of these what is said of all of a kind, or of none, may not be true of more of them. */
@@ -87,11 +87,34 @@ export function earlyEndsOf(
       ends.push({
         left: sentence.slice(0, start).trimEnd(),
         dropped: sentence.slice(start),
-        isDefining: isOneOfKind && ['relative', 'participle'].includes(opens),
       });
   }
   return ends;
 }
+
+const IN_YEAR = /(?<=\s)\d{4}$/;
+/** "was established on 1 July 1937 | through a merger": what happened is whole with its year, and what follows adds to it. */
+export function datedEndsOf(sentence: string): EarlyEnd[] {
+  const parts = partsOf(sentence);
+  const starts = startsOf(sentence, parts);
+  return parts.flatMap((part, at): EarlyEnd[] => {
+    const [comma, next] = part.text === ',' ? [part, parts[at + 1]] : [undefined, part];
+    const start = starts[at];
+    const kept = parts.slice(0, at);
+    const adds = isPos(next, 'ADP')
+      ? ![...BINDING, ...REACHING].includes(next?.lower ?? '')
+      : RELATIVE.includes(next?.lower ?? '') || isPos(next, 'CCONJ');
+    if (start === undefined || !adds || !IN_YEAR.test(sentence.slice(0, start).trimEnd())) return [];
+    // "in 2004 and 2006", "in 2004, in 2006 and in 2008"
+    const isListed =
+      parts.slice(at, at + 4).some((one) => isPos(one, 'NUM')) ||
+      (comma !== undefined && isPos(next, 'ADP') && parts.slice(at).some((one) => isPos(one, 'CCONJ')));
+    if (isListed || isOneOfAll(kept)) return [];
+    return [{ left: sentence.slice(0, start).trimEnd(), dropped: sentence.slice(start), isDated: true }];
+  });
+}
+/** "from 1901 | until 1910" */
+const REACHING = ['until', 'till', 'through', 'and', 'or'];
 
 /** "Father Gabriel, as he was known, became": the verb is of a clause within it. */
 function isBehindClause(parts: readonly Part[], verb: number): boolean {

@@ -271,8 +271,8 @@ export interface Joint {
   /** Empty where it needs the left part. */
   readonly right: string;
   readonly dropped: string;
-  /** What is left out says which one of a kind something is. */
-  readonly isDefining?: boolean;
+  /** What happened is told with its year. */
+  readonly isDated?: boolean;
 }
 
 /** Before "and" or "but" with a verb, before ", making …", and before "who …", "written by …" of "is a man who …", "is a long novel written by …". */
@@ -308,7 +308,7 @@ export function jointsOf(tagged: Tagged): Joint[] {
       !EMPTY.includes(bare(before)) &&
       !isOneOfAll(tagged, at) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
-    return isDefining ? part().map((joint) => ({ ...joint, isDefining })) : [];
+    return isDefining ? part() : [];
   });
 }
 
@@ -370,20 +370,18 @@ function saysMoreOfSubject(tagged: Tagged, at: number): boolean {
 const isPhrase = (tagged: Tagged, at: number): boolean =>
   !tagged.slice(at).some((_, place) => isFinite(tagged, at + place));
 
-/** "a football player | for the Houston Oilers": of a place or a team, and not "of" one, which says whose. */
+/** "a football player | for the Houston Oilers": of a place or a team, and not "known for her work | on the Oilers", which says nothing without it. */
 function isAtName(tagged: Tagged, at: number): boolean {
   const next = bare(tagged[at + 1]) === 'the' ? tagged[at + 2] : tagged[at + 1];
   return (
     is(tagged[at], 'Preposition') &&
     !['of', 'to', 'as'].includes(bare(tagged[at])) &&
-    // "In 2008, X was a guest | on a show" tells of that show.
-    !is(tagged[0], 'Preposition') &&
     // "the Patriotic Union for Democracy" is one name.
     !(bare(tagged[at]) === 'for' && next === tagged[at + 1] && isCapital(tagged[at - 1])) &&
     /^\p{Lu}/u.test(next?.text ?? '') &&
     isPhrase(tagged, at) &&
     // "a painter who built boats | in Padstow" says where they were built.
-    !tagged.slice(0, at).some((word) => DEFINING.includes(bare(word)))
+    !tagged.slice(0, at).some((word) => is(word, 'Preposition') || DEFINING.includes(bare(word)))
   );
 }
 

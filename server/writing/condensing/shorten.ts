@@ -2,7 +2,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
-import { earlyEndsOf } from './earlyEnds';
+import { datedEndsOf, earlyEndsOf } from './earlyEnds';
 import { is, isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
@@ -191,16 +191,19 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
       : clauseEndsOf(sentence, standing.words).map((cut): Joint => ({ ...cut, right: '' }));
   const early =
     standing.language === 'en'
-      ? earlyEndsOf(sentence, standing.words).map((end): Joint => ({ ...end, right: '' }))
+      ? [...datedEndsOf(sentence), ...earlyEndsOf(sentence, standing.words)].map((end) => ({
+          ...end,
+          right: '',
+        }))
       : [];
   const ends = [
     ...[...cuts, ...joints].filter(({ left, dropped }) => endsNoList(left, dropped, standing)),
     ...early,
   ].filter(({ left, dropped }) => tearsNothing(left, dropped, standing));
-  return ends.flatMap(({ left, right, isDefining }) =>
+  return ends.flatMap(({ left, right, isDated }) =>
     [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
       text: asSentence(part, standing.words),
-      leavesOut: isDefining ? 'addition' : 'end',
+      leavesOut: isDated ? 'addition' : 'end',
     })),
   );
 }

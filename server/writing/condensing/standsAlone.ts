@@ -62,12 +62,13 @@ const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }:
 
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = wordsIn(sentence);
-  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence, standing.subject.name))
-    return false;
-  if (stands(sentence, standing, leaning)) return true;
+  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max) return false;
+  const isAlone = (text: string, how: Standing) =>
+    isWhole(text, how.subject.name) && stands(text, how, leaning);
+  if (isAlone(sentence, standing)) return true;
   if (standing.language !== 'en' || saysNothingNew(sentence, standing.subject)) return false;
   const plain = nameAside(sentence, standing);
-  return plain !== undefined && stands(plain.sentence, plain.standing, leaning);
+  return plain !== undefined && isAlone(plain.sentence, plain.standing);
 }
 
 function stands(sentence: string, standing: Standing, leaning: Leaning): boolean {

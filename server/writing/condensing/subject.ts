@@ -76,6 +76,8 @@ export function subjectOf(
     titled !== undefined ||
     (named !== '' &&
       named.split(' ').length <= LONGEST_NAME &&
+      // "also known as or X": a template stood where its name was.
+      !/^also\b/i.test(named) &&
       !named.includes(',') &&
       (titleRoots.length === 0 ||
         rootsIn(named).some((root) => titleRoots.includes(root)) ||
@@ -272,6 +274,17 @@ export const isOnSubject = (root: string, { roots }: Subject): boolean => roots.
 const SHORTEST_NOUN = 4;
 export const isHeadOfSubject = (root: string, { heads }: Subject): boolean =>
   [...heads].some((head) => head === root || (root.length >= SHORTEST_NOUN && head.endsWith(root)));
+
+/** By its name, or by the noun that it is: "the railway", and not "the Southern Railway". */
+export function saysSubject(text: string, subject: Subject): boolean {
+  const { inside, names, isPerson } = subject;
+  // "Chicago" of "Polish Downtown (Chicago)" is no name of it.
+  const own = isPerson ? names : new Set(wordsOf(inside));
+  const plain = text.charAt(0).toLowerCase() + text.slice(1);
+  const isHead = (word: string) =>
+    isHeadOfSubject(rootOf(word), subject) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(plain);
+  return wordsOf(text).some((word) => !isLittle(word) && (own.has(word) || isHead(word)));
+}
 
 const rootsIn = (text: string) =>
   wordsOf(text)

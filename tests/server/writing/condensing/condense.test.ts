@@ -171,9 +171,17 @@ test('[TP1] what stands in quotation marks is nobody’s but the speaker’s, fr
   expect(told('Bodmin', text)).toEqual([FIRST]);
 });
 test('[TP1] what happened at no moment that it tells is said only where too little else is', () => {
-  const text = `${FIRST} Bodmin won a victory over rich merchants.`;
-  expect(told('Bodmin', text)).toHaveLength(2);
-  expect(told('Bodmin', `${text}\n${OTHERS.slice(0, 3).join('\n')}`)).toEqual([FIRST, ...OTHERS.slice(0, 3)]);
+  const undated = 'Bodmin won a victory over rich merchants.';
+  const sure = [
+    'Bodmin sells smoked herring to merchants, and merchants sell spices from India to Bodmin.',
+    'Bodmin is red and has old mills with sails of white linen from Brittany and Spain.',
+    'Bodmin is a port with old granite quarries and farms for brown cattle and sheep.',
+    'Bodmin has meadows with white geese that fly to Norway at Easter and in summer.',
+    'Bodmin has boats of blue oak that carry visitors from France to islands without roads.',
+    'Bodmin is known for wine, honey, wool and a church with eleven coloured windows.',
+  ];
+  expect(told('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST, undated]);
+  expect(told('Bodmin', `${FIRST} ${undated}\n${sure.join('\n')}`)).toEqual([FIRST, ...sure]);
 });
 /** Enough for a script without the sentence in question. */
 const OTHERS = [
@@ -184,12 +192,9 @@ const OTHERS = [
   'London has boats of blue oak that carry visitors from France to islands without roads.',
   'Exeter is known for wine, honey, wool and a church with eleven coloured windows.',
 ];
-test('[TP1] what a paragraph has spoken of is that one, and said of any only where too little is left', () => {
+test('[TP1] what a paragraph has spoken of is that one, and none that is said of any', () => {
   const text = 'This is why farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
-  expect(told('Bodmin', `${FIRST} ${text}`)).toHaveLength(2);
-  expect(told('Bodmin', `${FIRST} ${text}\n${OTHERS.join('\n')}`)).not.toContain(
-    'Women of Bodmin pull the plough by hand.',
-  );
+  expect(told('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
 });
 test('[TP1] what a chosen sentence has brought up is known to those behind it', () => {
   const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
@@ -238,8 +243,7 @@ test('[TP1] “the abbey” is not said where another one was brought up since',
   const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
   const other = 'This is how nuns of Truro, whom nobody there had asked for it, founded an abbey.';
   const known = 'Miners of Cornwall burned the abbey in 1549.';
-  const others = OTHERS.slice(0, 4).join('\n');
-  expect(told('Bodmin', `${FIRST} ${brought} ${known}\n${others}`)).toContain(known);
+  expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toContain(known);
   expect(told('Bodmin', `${FIRST} ${brought} ${other} ${known}\n${OTHERS.join('\n')}`)).not.toContain(known);
 });
 test.each([
