@@ -15,7 +15,7 @@ import { Unprocessable } from '../../http/problems';
 import { adLanguage } from './adLanguage';
 import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
-import { isOfSeller, termsOf } from './grammar';
+import { isOfSeller, meaningOf, termsOf } from './grammar';
 import { pageSentences, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
@@ -28,12 +28,14 @@ const HAS_FIGURE = /\p{N}/u;
 
 /** What a fact is worth: what the product does for somebody and exact figures before the rest, early before late. */
 const WORTH = {
+  named: 2,
   you: 2,
   figure: 1,
   sayable: 2,
   early: 3,
   limits: -3,
-  shown: -5,
+  /** In all that was shown. */
+  shown: -10,
   told: -2,
   liked: 6,
 } as const;
@@ -121,7 +123,8 @@ export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | 
   const ranked = rankedFor(brief, said.slice(leads.length), { language, behind: behindOf(known) });
   const told = new Map<string, number>();
   const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
-  const material = { brief, own, lead: leads.join(' '), ranked, told, name, language, lines };
+  const leaning = new Set(textsOf(known.filter(({ leansBack }) => leansBack)));
+  const material = { brief, own, lead: leads.join(' '), ranked, leaning, told, name, language, lines };
   const shapes = lines ? adFrameSchema.options : PLAIN_FRAMES;
   const ideas = shapes.flatMap((frame, turn): ScriptIdea[] => {
     const script = lines
@@ -186,6 +189,8 @@ interface Material {
   /** What the page asks before it says anything: said first, in place of a frame's own line. */
   readonly lead: string;
   readonly ranked: readonly Ranked[];
+  /** What speaks of the sentence before it. */
+  readonly leaning: ReadonlySet<string>;
   /** In how many frames each was said so far. */
   readonly told: ReadonlyMap<string, number>;
   readonly name: string;
@@ -199,7 +204,7 @@ function framedScript(
   { frames, tones, counts, audience }: LanguageFrames,
   { turn, ...material }: Material & { readonly turn: number },
 ): string | null {
-  const { brief, own, ranked, lead, name, language } = material;
+  const { brief, own, ranked, lead, leaning, name, language } = material;
   const { opening, joints, after, ...plain } = frames[frame];
   const { hook, closing } = brief.tone && brief.tone !== 'plain' ? tones[brief.tone] : plain;
   const stop = (text: string) => text && closed(text, language.fullStop);
@@ -229,6 +234,8 @@ function framedScript(
       close: leaves('closing') ? '' : end,
     };
   };
+  /** Nothing of the frame parts "And …" from what it goes on from, but where facts are counted. */
+  const goesOn = (fact: string) => frame !== 'list' && leaning.has(fact);
   const all = allOf(material);
   const least = atLevel(LEFT_OUT[AROUND_FACTS]);
   const around = [least.front, first, least.back, least.close];
@@ -239,7 +246,7 @@ function framedScript(
     const script = [
       front,
       pick(opening, facts.length) ?? first,
-      ...facts.flatMap((fact, index) => [said[index] ?? '', fact]),
+      ...facts.flatMap((fact, index) => [goesOn(fact) ? '' : (said[index] ?? ''), fact]),
       back,
       close,
     ];
@@ -312,18 +319,20 @@ function fitting(
 
 /** What was shown already waits where others are wanted; what is in the one that is liked comes first. */
 function rankedFor(
-  { not = [], like = '' }: AdBrief,
+  { title, not = [], like = '' }: AdBrief,
   facts: readonly string[],
   { language: { grammar }, behind }: { language: Language; behind: ReadonlyMap<string, string> },
 ): Ranked[] {
+  const named = new Set(meaningOf(title, grammar));
   return facts.map((text, at) => {
     const words = countWords(text);
     const terms = termsOf(text, grammar);
     const has = (list: ReadonlySet<string>) => terms.some((term) => list.has(term));
     const worth =
       WORTH.early * (1 - at / facts.length) +
-      WORTH.shown * Math.min(2, not.filter((script) => script.includes(text)).length) +
+      (WORTH.shown * not.filter((script) => script.includes(text)).length) / Math.max(1, not.length) +
       (like.includes(text) ? WORTH.liked : 0) +
+      (meaningOf(text, grammar).some((word) => named.has(word)) ? WORTH.named : 0) +
       (has(grammar.you) ? WORTH.you : 0) +
       (has(grammar.limits) ? WORTH.limits : 0) +
       (HAS_FIGURE.test(text) ? WORTH.figure : 0) +

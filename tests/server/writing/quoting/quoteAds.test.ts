@@ -291,6 +291,20 @@ describe('[W8] frames', () => {
     expect(scriptFor('$24,990')).toContain('$24.990.');
     expect(scriptFor('about 12 euros')).toContain('about 12 euros.');
   });
+  test('no line of the frame parts a sentence from what it goes on from', () => {
+    const aida = (third: string) => {
+      const description = `The lid is of bamboo. Tea stays hot for hours. ${third}`;
+      return ideasOf({ title: 'Mug', description })[0]!.script;
+    };
+    expect(aida('The mug fits your hand.')).toContain("And that's not all. The mug fits your hand.");
+    expect(aida('And it fits your hand.')).toContain('Tea stays hot for hours. And it fits your hand.');
+  });
+  test('where not all of it is said, what names the product is', () => {
+    const says = ['Tea', 'Soup', 'Milk', 'Cocoa', 'Cider'].map((drink) => `${drink} stays hot in this clay for two whole hours and more.`); // prettier-ignore
+    says.push('The mug fits a large hand as well as a small one.');
+    const [first] = ideasOf({ title: 'Mug', description: says.join(' '), says, seconds: 15 });
+    expect(first!.script).toContain(says.at(-1));
+  });
   test('a list counts as many things as it tells', () => {
     const [, list] = ideasOf({ title: 'Mug', description: THREE });
     expect(list!.script).toMatch(/\bThree things\b.* One\. .* Two\. .* Three\. /);
