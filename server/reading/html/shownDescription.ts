@@ -38,6 +38,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const ENOUGH_WORDS = 6;
 /** Of the product's name. */
 const LEAST_NAMED = 0.6;
+/** Of a box's length. */
+const MOST_OF_BOX = 0.5;
 /** Of letters. */
 const ENOUGH_PAIRS = 16;
 /** A box with a field to type in is the site's question, up to so many characters. */
@@ -211,12 +213,17 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
   /** Whether a box is called a description, and one around it begins before it. */
   const isBegun = (box: Element, around: Element) =>
     markup.isNamed(nameOf(box), 'description') && beginningOf(around) < placeOf(box);
+  /** The page itself says where its description begins and ends: schema.org. */
+  const isStated = ({ attribs }: Element) => attribs['itemprop'] === 'description';
+  const statedIn = (box: Element) =>
+    within(box, '[itemprop=description]').find((inner) => lengthOf(inner) >= MOST_OF_BOX * lengthOf(box));
   const read = new Set<Element>();
   const texts = boxes.flatMap(({ element, pure, score }) => {
     // What stands around it is of one piece with it, where there is nothing else.
-    let whole = element;
+    let whole = statedIn(element) ?? element;
     for (let box = parentOf(whole); box?.name && box.name !== 'body'; box = parentOf(box)) {
-      if (holdsHeading(box) || !isAllProse(box) || isBegun(whole, box)) break;
+      if (isStated(whole) || statedIn(box) || holdsHeading(box)) break;
+      if (!isAllProse(box) || isBegun(whole, box)) break;
       whole = box;
     }
     if (read.has(whole)) return [];

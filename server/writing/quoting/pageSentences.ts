@@ -256,6 +256,14 @@ function isAdjunct(sentence: string, grammar: Grammar): boolean {
   return said.has('^(#Preposition|#Conjunction|whether)') && !said.has(VERB);
 }
 
+/** Words for a search: so many say nothing without a verb. */
+const HEAP_WORDS = 14;
+/** "Duffle Bag - Large - Heavy - Black". */
+const DASHED = /(?:\s[-–—]\s.*){3}/u;
+const isHeap = (sentence: string, { language }: Grammar) =>
+  DASHED.test(sentence) ||
+  (language === 'en' && countWords(sentence) >= HEAP_WORDS && !nlp(sentence).has(VERB));
+
 /** A question that can be said as it stands. */
 const isLead = (sentence: string, language: Language) =>
   isQuestion(sentence) &&
@@ -272,6 +280,7 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !isRow(sentence) &&
     !isOfCodes(sentence) &&
     !isAdjunct(sentence, grammar) &&
+    !isHeap(sentence, grammar) &&
     !POINTS_ELSEWHERE.test(sentence) &&
     !SPEAKER.test(sentence) &&
     !DAY.test(sentence) &&
@@ -362,12 +371,16 @@ const isNoReason = (sentence: string, grammar: Grammar) =>
 
 /** "The model is wearing", but not "the image sensor sees". */
 const OF_PAGE = '^the #Noun (#Copula|#Modal|#PresentTense)';
-/** A warning, also behind a label, or what a picture of the page shows. */
+/** "The top must be oiled": how it is kept. */
+const ADVISED = '(must|should) not? be #Adverb? (#PastTense|#Participle)';
+/** A warning, also behind a label, an instruction, or what a picture of the page shows. */
 function isNotice(sentence: string, grammar: Grammar): boolean {
   const [first = '', second = ''] = termsOf(sentence, grammar);
   if (grammar.notices.has(first)) return true;
+  if (grammar.language !== 'en') return false;
   return (
-    grammar.language === 'en' && first === 'the' && grammar.notices.has(second) && nlp(sentence).has(OF_PAGE)
+    (first === 'the' && grammar.notices.has(second) && nlp(sentence).has(OF_PAGE)) ||
+    nlp(sentence).has(ADVISED)
   );
 }
 

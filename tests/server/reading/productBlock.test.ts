@@ -694,6 +694,11 @@ describe('[W4] [PG2] the description is not', () => {
   it.each([
     ['the terms below it', `<section><p>${prose}</p></section></main><div>${legal}</div>`, prose],
     [
+      'what stands beside it, where markup says that it is one',
+      `<div><div itemprop="description">${prose}</div><div>Our live chat is closed now, so come back some other day.</div></div>`,
+      prose,
+    ],
+    [
       'a dialog that asks for an address',
       `<div><p>${'Is the stool of oak out of stock? We can tell you when it is back. '.repeat(3)}</p><input type="email"></div>`,
       '',
