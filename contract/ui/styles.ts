@@ -1,20 +1,9 @@
 /** The styles that a job offers: a template's name, and the video as that template lays it out. [S3] */
-import type { Project } from '../project';
 import { videoInStyle } from '../video/styles/inStyle';
 import type { Layouts } from '../video/styles/layouts';
 import type { StyleReport } from '../video/styles/mergeStyle';
 import { isSame } from '../video/styles/sameValue';
 import type { VideoData } from '../video/videoData';
-
-/** Who keeps the video as each style lays it out: the job that made it, or, of a duplicate, the project itself. */
-export type LayoutKeeper = { readonly jobId: string } | { readonly projectId: string };
-/** Null where nobody does. */
-export const layoutKeeperOf = ({
-  id,
-  job_id: jobId,
-  layouts,
-}: Pick<Project, 'id' | 'job_id' | 'layouts'>): LayoutKeeper | null =>
-  jobId ? { jobId } : layouts ? { projectId: id } : null;
 
 export interface Style {
   readonly template: string;

@@ -6,16 +6,12 @@ import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
 import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
-import { later } from '../../ui/loading/later';
+import { soon } from '../../ui/loading/later';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { editorShellMessages as text } from '../../locales/messages/editor/shell';
-import { whenIdle } from './whenIdle';
 
-/** Brought in while there is nothing else to do: a line that is cut later takes no pane away. */
-function soon(load: () => Promise<ComponentType>, fallback: ReactElement | null): ReactElement {
-  const loadDefault = async () => ({ default: await load() });
-  const Pane = later(loadDefault);
-  whenIdle(() => void load().catch(() => undefined));
+function pane(load: () => Promise<ComponentType>, fallback: ReactElement | null): ReactElement {
+  const Pane = soon(async () => ({ default: await load() }));
   return (
     <Suspense fallback={fallback}>
       <Pane />
@@ -27,29 +23,29 @@ const opening = <CentredSpinner label={text.opening} />;
 export const panes: Panes = {
   player: <PlayerPane />,
   timeline: <TimelinePane />,
-  captions: soon(
+  captions: pane(
     () => import('../../screens/editor/captions/list/CaptionsList').then((one) => one.CaptionsList),
     opening,
   ),
   saveState: <SaveState />,
   saveNotices: <SavingNotices />,
-  panel: soon(
+  panel: pane(
     () => import('../../screens/editor/library/panels/LibraryPanels').then((one) => one.LibraryPanels),
     opening,
   ),
-  inspector: soon(
+  inspector: pane(
     () => import('../../screens/editor/inspector/Inspector').then((one) => one.Inspector),
     opening,
   ),
-  transcript: soon(
+  transcript: pane(
     () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
   ),
   script: <ScriptTab />,
-  sound: soon(
+  sound: pane(
     () => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet),
     opening,
   ),
-  styles: soon(() => import('./StylesPane').then((one) => one.StylesPane), null),
-  versions: soon(() => import('./VersionsPane').then((one) => one.VersionsPane), null),
+  styles: pane(() => import('./StylesPane').then((one) => one.StylesPane), null),
+  versions: pane(() => import('./VersionsPane').then((one) => one.VersionsPane), null),
 };

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Project } from '../../../contract/project';
 import { usualSettings } from '../../../contract/renderSettings';
-import { layoutKeeperOf } from '../../../contract/ui/styles';
+import { layoutKeeperOf } from '../../../contract/ui/layoutKeeper';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';

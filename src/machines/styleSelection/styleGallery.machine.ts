@@ -1,6 +1,7 @@
 /** The gallery of styles in the editor: the video as each would lay it out; one is chosen, and what it replaces is said before. [S1] [E7] */
 import { assign, setup } from 'xstate';
-import type { LayoutKeeper, Style } from '../../../contract/ui/styles';
+import type { LayoutKeeper } from '../../../contract/ui/layoutKeeper';
+import type { Style } from '../../../contract/ui/styles';
 import { notProvided } from '../shared/notProvided';
 
 interface Input {

@@ -3,7 +3,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { Project } from '../../../contract/project';
-import type { LayoutKeeper } from '../../../contract/ui/styles';
+import type { LayoutKeeper } from '../../../contract/ui/layoutKeeper';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { editorShortcutMessages } from '../../locales/messages/editor/shortcuts';
 import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';

@@ -1,11 +1,12 @@
 /** A part of a page whose code comes when it is shown. Where it does not come, its place says so, with a way on. */
 import { Unplug } from 'lucide-react';
-import { Component, createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { shellMessages } from '../../locales/messages/shell';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { place } from './later.css';
 import { bringLostStyles } from './lostStyles';
+import { whenIdle } from './whenIdle';
 
 const { partFailed: text } = shellMessages;
 
@@ -46,22 +47,44 @@ class Boundary extends Component<Props, { readonly isBroken: boolean }> {
   }
 }
 
+type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** A part whose code can be brought before it is shown: then it stands at once. */
+export interface BroughtPart<Props extends object> {
+  (props: Props): ReactNode;
+  bring(): Promise<void>;
+}
+
 /** As React's `lazy`, which never asks again for what did not come; wants a `Suspense` around it, as that does. */
 export function later<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Load<Props>,
   whereBroken: Broken = broken,
-): ComponentType<Props> {
+): BroughtPart<Props> {
   // Its styles may have been lost when it was brought in ahead.
   const ask = () => lazy(() => bringLostStyles().then(load));
-  let Part = ask();
+  let Part: ComponentType<Props> = ask();
+  let brought: ComponentType<Props> | null = null;
   const renew = () => {
     Part = ask();
   };
-  return function Later(props) {
+  function Later(props: Props) {
+    // It stays what it was as long as it is shown.
+    const [Own] = useState(() => brought);
     return (
       <Boundary broken={whereBroken} onBroken={renew}>
-        {() => createElement<Props>(Part, props)}
+        {() => createElement<Props>(Own ?? Part, props)}
       </Boundary>
     );
+  }
+  const bring = async () => {
+    brought = (await load()).default;
   };
+  return Object.assign(Later, { bring });
+}
+
+/** Brought in while there is nothing else to do: a line that is cut later takes nothing away. */
+export function soon<Props extends object>(load: Load<Props>, whereBroken?: Broken): BroughtPart<Props> {
+  const Part = later(load, whereBroken);
+  whenIdle(() => void Part.bring().catch(() => undefined));
+  return Part;
 }

@@ -53,6 +53,18 @@ test('who comes back to it asks for it again', async () => {
   expect(await screen.findByText('The shelf A')).toBeTruthy();
 });
 
+test('a part that was brought before stands without a wait, and one that did not come is asked for when it is shown', async () => {
+  const [Brought, Lost] = [later(come), later(vi.fn(come).mockImplementationOnce(gone))];
+  await Brought.bring();
+  const { unmount } = show(Brought);
+  expect(screen.getByText('The shelf A')).toBeTruthy();
+  unmount();
+  await expect(Lost.bring()).rejects.toThrow('Failed to fetch');
+  show(Lost);
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  expect(await screen.findByText('The shelf A')).toBeTruthy();
+});
+
 test('what is there already is shown at once', async () => {
   const load = vi.fn(come);
   const Part = later(load);

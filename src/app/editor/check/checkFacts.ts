@@ -1,19 +1,19 @@
 /** What the publish check asks beside the document: laid out by the templates, heard by the peaks of the files. Pure. */
 import { WAVEFORM_PEAKS_PER_SECOND } from '../../../../contract/limits';
-import { isVoice, type ItemOf, type VideoData } from '../../../../contract/video/videoData';
+import { isVoice, type VideoData } from '../../../../contract/video/videoData';
 import {
   LEVEL_STEP_MS,
   type CheckFacts,
   type HeardSound,
   type Unbacked,
 } from '../../../editor-engine/check/facts';
-import { shownItems } from '../../../editor-engine/check/shownItems';
 import { closingCardOf } from '../../../templates/closingCardOf';
 import { inkOf } from '../../../templates/paint/inkOf';
 import { pictureScale } from '../../../templates/paint/pictureScale';
 import { readOn, type Behind } from '../../../templates/paint/readOn';
 import { duckedTo, voiceSpans } from '../../../templates/sound/ducking';
 import { levelsOf } from '../../../templates/sound/levels';
+import { soundingItems } from './soundingItems';
 
 /** What is known of a project and its files; it travels to a worker. */
 export interface Known {
@@ -40,13 +40,6 @@ export function checkFacts(data: VideoData, { peaks, title, ...known }: Known, b
     readOn: readOn(data, behind),
   };
 }
-
-type Sounding = ItemOf<'audio' | 'video'>;
-
-export const soundingItems = (data: VideoData): readonly Sounding[] =>
-  shownItems(data).filter(
-    (item): item is Sounding => (item.type === 'audio' || item.type === 'video') && item.details.volume > 0,
-  );
 
 function heardSounds(data: VideoData, peaks: Known['peaks']): readonly HeardSound[] {
   const voices = voiceSpans(data);

@@ -6,9 +6,10 @@ import { shownItems } from '../../../editor-engine/check/shownItems';
 import type { MediaSources, Observable } from '../../../screens/editor/mediaSources';
 import type { GenerateService } from '../../../services/generate.service';
 import type { VideoData } from '../../../../contract/video/videoData';
-import { soundingItems, type Known } from './checkFacts';
+import type { Known } from './checkFacts';
 import { fetchUnbacked, noneUnbacked } from './fetchUnbacked';
 import { languagesHeard } from './languagesHeard';
+import { soundingItems } from './soundingItems';
 import type { CheckAnswer, CheckQuestion, PicturesToRead } from './checkQuestion';
 
 interface Deps {

@@ -22,7 +22,7 @@ import { editorCaptionsMessages as words } from '../../../locales/messages/edito
 import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
 import { asking } from '../../calling';
 import { fetchUnbacked } from '../check/fetchUnbacked';
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../../../ui/loading/whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 import { provideScriptTranslation } from './translation.implementations';
 import {

@@ -1,5 +1,6 @@
 /** The gallery of styles over an opened project: layouts are files of the job, or of a duplicate; the one that is chosen is a step that can be undone. [S1] */
-import { layoutsOf, type LayoutKeeper } from '../../../../contract/ui/styles';
+import type { LayoutKeeper } from '../../../../contract/ui/layoutKeeper';
+import { layoutsOf } from '../../../../contract/ui/styles';
 import { styleGalleryMachine } from '../../../machines/styleSelection/styleGallery.machine';
 import type { EditorCommands } from '../../../screens/editor/commands';
 import { createJobsService } from '../../../services/jobs.service';

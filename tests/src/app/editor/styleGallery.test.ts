@@ -1,7 +1,7 @@
 /** The gallery of styles over its services: who keeps the layouts is asked for them. [S1] */
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { layoutKeeperOf } from '../../../../contract/ui/styles';
+import { layoutKeeperOf } from '../../../../contract/ui/layoutKeeper';
 import { provideStyleGallery } from '../../../../src/app/editor/implementations/styleGallery.implementations';
 import type { App } from '../../../../src/app/app';
 import { mug } from '../../../support/wizards/mug';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LayoutKeeper } from '../../../../contract/ui/styles';
+import type { LayoutKeeper } from '../../../../contract/ui/layoutKeeper';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { styleGalleryMachine } from '../../../../src/machines/styleSelection/styleGallery.machine';
 import { StyleGallery } from '../../../../src/screens/editor/styles/StyleGallery';

@@ -1,6 +1,5 @@
 /** The whole script as one text, a sentence a line; what would be spoken anew is said while it is written. [SC1] */
 import { useSelector } from '@xstate/react';
-import { FilePen } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { countWords } from '../../../../../contract/scripts/countWords';
@@ -22,21 +21,6 @@ const { script, cancel } = editorCaptionsMessages;
 const { asText: text } = script;
 type Actor = ActorRefFrom<typeof scriptTextMachine>;
 
-export function EditAsText({ actor }: { actor: Actor }) {
-  const data = useVideoData();
-  const open = () => actor.send({ type: 'script.opened', text: linesOf(data) });
-  return (
-    <Button variant="secondary" size="small" data-edit-as-text onClick={open}>
-      <FilePen size={16} aria-hidden />
-      {text.open}
-    </Button>
-  );
-}
-const linesOf = (data: ReturnType<typeof useVideoData>) =>
-  sentencesOf(data)
-    .map((sentence) => sentence.text)
-    .join('\n');
-
 const refusals: Readonly<Record<string, string>> = text.refusals;
 function problemOf({ context: { problem } }: SnapshotFrom<typeof scriptTextMachine>): string | null {
   if (!problem) return null;
@@ -45,7 +29,7 @@ function problemOf({ context: { problem } }: SnapshotFrom<typeof scriptTextMachi
     : (problem.detail ?? script.failed);
 }
 
-export function ScriptAsText({ actor }: { actor: Actor }) {
+export default function ScriptAsText({ actor }: { actor: Actor }) {
   const snapshot = useSelector(actor, (state) => state);
   const { text: written, done, all } = snapshot.context;
   const data = useVideoData();

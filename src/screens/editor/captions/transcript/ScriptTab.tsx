@@ -1,7 +1,7 @@
 /** The whole script, scene by scene: read, copied, and changed a sentence at a time. [E7] [SC1] */
 import { useSelector } from '@xstate/react';
 import { FileText } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { joinWords } from '../../../../../contract/video/spokenWords';
 import type { Voice } from '../../../../../contract/voice';
 import { paceOf, scenesOf, spokenMs } from '../../../../editor-engine/captions/script';
@@ -13,7 +13,8 @@ import { lengthOf } from '../clock';
 import { useCaptionActors } from '../useCaptionActors';
 import { ClaimsUnchecked } from './ClaimsUnchecked';
 import { CopyScript } from './CopyScript';
-import { EditAsText, ScriptAsText } from './ScriptAsText';
+import { EditAsText } from './EditAsText';
+import { ScriptAsText } from './openedParts';
 import { ScriptReading } from './ScriptReading';
 import { ScriptTranslation } from './ScriptTranslation';
 import { Sentences } from './Sentences';
@@ -54,7 +55,9 @@ export function ScriptTab() {
   if (scriptText && isText)
     return (
       <div className={css.pane}>
-        <ScriptAsText actor={scriptText} />
+        <Suspense>
+          <ScriptAsText actor={scriptText} />
+        </Suspense>
       </div>
     );
   const script = scenes.map((scene) => joinWords(scene.sentences.map((one) => one.text))).join('\n\n');

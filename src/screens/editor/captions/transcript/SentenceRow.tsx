@@ -1,6 +1,4 @@
 /** A sentence as it is said: a press opens it to be changed, and goes there; dragged, or by Alt and an arrow, it moves. */
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { Mic } from 'lucide-react';
 import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -9,6 +7,7 @@ import type { ScriptSentence } from '../../../../editor-engine/script/sentences'
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { Button } from '../../../../ui/controls/Button';
+import { rowId } from './rowId';
 import { SentenceClaims, type ScriptClaims } from './SentenceClaims';
 import * as css from './transcript.css';
 
@@ -25,7 +24,6 @@ interface Props {
 }
 
 const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-export const rowId = ({ from }: ScriptSentence): string => `sentence-${from}`;
 
 /** Underlined until somebody changes it or answers for it. */
 const doubtOf = (said: string, { open, kept }: ScriptClaims) => {
@@ -36,18 +34,8 @@ const doubtOf = (said: string, { open, kept }: ScriptClaims) => {
 export const SentenceRow = memo(({ actor, sentence, isFirst, isRecorded, claims, onSeek, onMove }: Props) => {
   const { from, to, text: said, isUnspoken } = sentence;
   const place = { from, to, said };
-  const { setNodeRef, listeners, transform, isDragging, isOver, activeIndex, index } = useSortable({
-    id: rowId(sentence),
-  });
   return (
-    <div
-      ref={setNodeRef}
-      className={css.sentenceRow}
-      data-dragged={isDragging ? '' : undefined}
-      data-drop={isOver && !isDragging ? (activeIndex > index ? 'before' : 'after') : undefined}
-      style={isDragging ? { transform: CSS.Translate.toString(transform) } : undefined}
-      {...listeners}
-    >
+    <div className={css.sentenceRow} data-row={rowId(sentence)}>
       <button
         type="button"
         className={css.sentence}

@@ -1,7 +1,7 @@
 /** The sentences of the script, scene by scene; one of them may be open to be changed. [E7] [SC1] */
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Voice } from '../../../../../contract/voice';
 import type { Scene } from '../../../../editor-engine/captions/script';
@@ -14,11 +14,9 @@ import { useEditor } from '../../EditorContext';
 import { clock } from '../clock';
 import { useLitAtPlayhead } from '../litAtPlayhead';
 import { keepStop, leadFocus } from '../rovingFocus';
+import { OpenSentence, SentencesDragged } from './openedParts';
 import type { ScriptClaims } from './SentenceClaims';
-import { SentenceForm, type SentenceFormProps } from './SentenceForm';
-import { SentenceRecording } from './SentenceRecording';
 import { SentenceRow } from './SentenceRow';
-import { SentencesDragged } from './SentencesDragged';
 import * as css from './transcript.css';
 
 const { script: text } = editorCaptionsMessages;
@@ -44,12 +42,6 @@ function formIn(sentences: readonly ScriptSentence[], { from, to, said }: Script
     sentences.find((one) => from === to && one.to === from) ?? sentences.findLast((one) => one.from <= from);
   const at = own ?? before ?? sentences[0];
   return at ? { at, takesPlace: own !== undefined } : null;
-}
-
-/** Written, or said by its owner. */
-function OpenSentence(props: SentenceFormProps) {
-  const isRecording = useSelector(props.actor, (state) => state.matches('recording'));
-  return isRecording ? <SentenceRecording actor={props.actor} /> : <SentenceForm {...props} />;
 }
 
 export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
@@ -118,7 +110,7 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
   const movable = (sentence: ScriptSentence, by: number) =>
     sentences[sentences.indexOf(sentence) + by] ? () => move(sentence, by) : undefined;
   return (
-    <SentencesDragged sentences={sentences} onMove={move}>
+    <>
       <p className={css.hint}>{text.hint}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its sentences, heard in one place. */}
       <div ref={sheet} role="group" aria-label={text.title} onKeyDown={leadFocus} onFocus={keepStop}>
@@ -135,12 +127,14 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
                 <Fragment key={sentence.from}>
                   {isOpen ? (
                     sentence.from === place.from && (
-                      <OpenSentence
-                        {...{ actor, voices, before }}
-                        onAdd={add}
-                        onMoveUp={movable(sentence, -1)}
-                        onMoveDown={movable(sentence, 1)}
-                      />
+                      <Suspense>
+                        <OpenSentence
+                          {...{ actor, voices, before }}
+                          onAdd={add}
+                          onMoveUp={movable(sentence, -1)}
+                          onMoveDown={movable(sentence, 1)}
+                        />
+                      </Suspense>
                     )
                   ) : (
                     <SentenceRow
@@ -154,7 +148,9 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
                     />
                   )}
                   {form && !form.takesPlace && form.at === sentence ? (
-                    <OpenSentence {...{ actor, voices }} onAdd={add} />
+                    <Suspense>
+                      <OpenSentence {...{ actor, voices }} onAdd={add} />
+                    </Suspense>
                   ) : null}
                 </Fragment>
               );
@@ -166,6 +162,9 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
         <Plus size={16} aria-hidden />
         {text.add}
       </Button>
-    </SentencesDragged>
+      <Suspense>
+        <SentencesDragged sheet={sheet} sentences={shown} onMove={move} />
+      </Suspense>
+    </>
   );
 }

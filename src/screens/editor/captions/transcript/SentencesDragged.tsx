@@ -1,9 +1,17 @@
-/** Sentences that are dragged to another place of the script, by mouse or by a held finger. [SC1] */
-import { DndContext, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+/** Lets sentences be dragged to another place of the script, by mouse or by a held finger: a layer over rows that are there without it. [SC1] */
+import {
+  DndContext,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useEffect, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
-import { rowId } from './SentenceRow';
+import { rowId } from './rowId';
 
 /** A press that stays opens a sentence, and a swipe scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
@@ -16,17 +24,17 @@ const announcements = {
   onDragCancel: () => undefined,
 };
 const silent = { announcements, screenReaderInstructions: { draggable: '' } };
-/** The others stay where they are: a line shows where it would stand. */
-const staying = () => null;
 
 interface Props {
+  /** Holds the rows. */
+  sheet: RefObject<HTMLElement | null>;
+  /** Those that have one. */
   sentences: readonly ScriptSentence[];
   /** By so many places. */
   onMove: (sentence: ScriptSentence, by: number) => void;
-  children: ReactNode;
 }
 
-export function SentencesDragged({ sentences, onMove, children }: Props) {
+export default function SentencesDragged({ sheet, sentences, onMove }: Props) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, FINGER));
   const ids = sentences.map(rowId);
   return (
@@ -41,9 +49,47 @@ export function SentencesDragged({ sentences, onMove, children }: Props) {
         if (sentence && to >= 0) onMove(sentence, to - from);
       }}
     >
-      <SortableContext items={ids} strategy={staying}>
-        {children}
-      </SortableContext>
+      {ids.map((id) => (
+        <DraggedRow key={id} {...{ sheet, id, ids }} />
+      ))}
     </DndContext>
   );
+}
+
+/** The others stay where they are: a line shows where the dragged one would stand. */
+function DraggedRow({ sheet, id, ids }: Pick<Props, 'sheet'> & { id: string; ids: readonly string[] }) {
+  const { setNodeRef: setDragged, listeners, transform, isDragging, active } = useDraggable({ id });
+  const { setNodeRef: setDroppedOn, isOver } = useDroppable({ id });
+  // A row that was opened and closed again is another element.
+  useLayoutEffect(() => {
+    const row = sheet.current?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
+    setDragged(row);
+    setDroppedOn(row);
+  });
+  const side = active !== null && ids.indexOf(String(active.id)) > ids.indexOf(id) ? 'before' : 'after';
+  useEffect(() => {
+    const row = sheet.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+    if (!row) return;
+    row.toggleAttribute('data-dragged', isDragging);
+    row.style.transform = isDragging && transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
+    if (isOver && !isDragging) row.dataset['drop'] = side;
+    else delete row.dataset['drop'];
+  });
+  useEffect(() => {
+    const rows = sheet.current;
+    const grasp = (event: Event) => {
+      const row = (event.target as Element).closest<HTMLElement>('[data-row]');
+      if (row?.dataset['row'] !== id) return;
+      // What dnd-kit reads of React's events is the browser's own.
+      const graspedBy = listeners?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart'];
+      graspedBy?.({ nativeEvent: event } as SyntheticEvent);
+    };
+    rows?.addEventListener('mousedown', grasp);
+    rows?.addEventListener('touchstart', grasp, { passive: true });
+    return () => {
+      rows?.removeEventListener('mousedown', grasp);
+      rows?.removeEventListener('touchstart', grasp);
+    };
+  }, [sheet, id, listeners]);
+  return null;
 }

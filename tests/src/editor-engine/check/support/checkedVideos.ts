@@ -6,7 +6,8 @@ import {
   type TemplateProps,
 } from '../../../../../contract/video/templateProps';
 import type { VideoData } from '../../../../../contract/video/videoData';
-import { checkFacts, soundingItems, type Known } from '../../../../../src/app/editor/check/checkFacts';
+import { checkFacts, type Known } from '../../../../../src/app/editor/check/checkFacts';
+import { soundingItems } from '../../../../../src/app/editor/check/soundingItems';
 import { checkVideo } from '../../../../../src/editor-engine/check/checkVideo';
 import type { Finding } from '../../../../../src/editor-engine/check/finding';
 import type { Behind } from '../../../../../src/templates/paint/readOn';

@@ -1,7 +1,7 @@
 /** A sentence said by its owner, on a real engine; the server's timing is the test's, what was said comes as a file. [SC1] */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
 import { voiceClips } from '../../../../../src/editor-engine/script/voiceClips';
@@ -12,6 +12,12 @@ import { inEditor } from '../../../../support/editor/editorWorld';
 import { upload } from '../../../../support/wizards/recorderSamples';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { captionWorld } from './captionWorld';
+import {
+  OpenSentence,
+  ScriptAsText,
+} from '../../../../../src/screens/editor/captions/transcript/openedParts';
+
+beforeAll(() => Promise.all([OpenSentence.bring(), ScriptAsText.bring()]));
 
 const ada = { id: 'a', name: 'Ada', category: 'built-in', description: '', sample_url: '', labels: {} };
 

@@ -1,13 +1,19 @@
 /** What the script claims beyond its page, below its sentences, on a real engine. [WR3] */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CheckedScriptsRequest } from '../../../../../contract/scripts/claims';
 import { ScriptTab } from '../../../../../src/screens/editor/captions/transcript/ScriptTab';
 import type { Call } from '../../../../../src/services/http';
 import { inEditor } from '../../../../support/editor/editorWorld';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { captionWorld } from './captionWorld';
+import {
+  OpenSentence,
+  ScriptAsText,
+} from '../../../../../src/screens/editor/captions/transcript/openedParts';
+
+beforeAll(() => Promise.all([OpenSentence.bring(), ScriptAsText.bring()]));
 
 const SAID = 'It is the best.';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import type { Voice } from '../../../../../contract/voice';
 import { scenesOf } from '../../../../../src/editor-engine/captions/script';
@@ -15,6 +15,12 @@ import { answer } from '../../../../support/walking/mountScreen';
 import { walkScreen } from '../../../../support/walking/walkScreen';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
+import {
+  OpenSentence,
+  ScriptAsText,
+} from '../../../../../src/screens/editor/captions/transcript/openedParts';
+
+beforeAll(() => Promise.all([OpenSentence.bring(), ScriptAsText.bring()]));
 
 const engine = openEngine(sampleVideo());
 engine.session.playback.setLength({ duration: 300, fps: 30 });

@@ -1,7 +1,7 @@
 /** The script changed where it is read, on a real engine; the server's voice is the test's. [SC1] */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ServiceError } from '../../../../../src/services/serviceError';
 import type { Call } from '../../../../../src/services/http';
 import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
@@ -9,6 +9,12 @@ import { ScriptTab } from '../../../../../src/screens/editor/captions/transcript
 import { inEditor } from '../../../../support/editor/editorWorld';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { captionWorld } from './captionWorld';
+import {
+  OpenSentence,
+  ScriptAsText,
+} from '../../../../../src/screens/editor/captions/transcript/openedParts';
+
+beforeAll(() => Promise.all([OpenSentence.bring(), ScriptAsText.bring()]));
 
 const voices = ['Ada', 'Bob'].map((name) => ({
   id: name,

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { expect, test } from 'vitest';
 import { fromCallback, type ActorRefFrom } from 'xstate';
 import { scriptTextMachine } from '../../../../../src/machines/captionEdit/scriptText.machine';
-import { EditAsText, ScriptAsText } from '../../../../../src/screens/editor/captions/transcript/ScriptAsText';
+import { EditAsText } from '../../../../../src/screens/editor/captions/transcript/EditAsText';
+import ScriptAsText from '../../../../../src/screens/editor/captions/transcript/ScriptAsText';
 import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
 import { walkScreen } from '../../../../support/walking/walkScreen';
 

@@ -7,6 +7,12 @@ import { TranscriptTab } from '../../../../../src/screens/editor/captions/transc
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editor/editorWorld';
 import { captionWorld } from './captionWorld';
+import {
+  OpenSentence,
+  ScriptAsText,
+} from '../../../../../src/screens/editor/captions/transcript/openedParts';
+
+beforeAll(() => Promise.all([OpenSentence.bring(), ScriptAsText.bring()]));
 
 // A chunk of its own: compiled before it is waited for.
 beforeAll(

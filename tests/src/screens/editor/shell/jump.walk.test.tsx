@@ -1,7 +1,7 @@
 /** The script and the timeline take the focus as soon as they show what somebody jumps to. [PC1] */
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { Place } from '../../../../../src/editor-engine/check/placeOf';
 import { jumpMachine } from '../../../../../src/machines/workspace/jump.machine';
@@ -12,6 +12,9 @@ import { openTimeline } from '../../../../support/editor/timelineWorld';
 import { walkScreen } from '../../../../support/walking/walkScreen';
 import { items } from '../../../editor-engine/support/sampleVideo';
 import { captionWorld } from '../captions/captionWorld';
+import { OpenSentence } from '../../../../../src/screens/editor/captions/transcript/openedParts';
+
+beforeAll(() => OpenSentence.bring());
 
 const sentence: Place = { about: 'sentence', atMs: 2600, itemId: items.goodbye.id };
 const item: Place = { about: 'item', atMs: 4000, itemId: items.second.id };

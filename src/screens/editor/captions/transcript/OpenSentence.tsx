@@ -1,0 +1,11 @@
+/** A sentence that is open: written, or said by its owner. [SC1] */
+import { useSelector } from '@xstate/react';
+import { SentenceForm, type SentenceFormProps } from './SentenceForm';
+import { SentenceRecording } from './SentenceRecording';
+
+export type OpenSentenceProps = SentenceFormProps;
+
+export default function OpenSentence(props: OpenSentenceProps) {
+  const isRecording = useSelector(props.actor, (state) => state.matches('recording'));
+  return isRecording ? <SentenceRecording actor={props.actor} /> : <SentenceForm {...props} />;
+}
