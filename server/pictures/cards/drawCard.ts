@@ -36,7 +36,7 @@ const LIST = {
 } as const;
 
 export async function drawCard(choice: Choice, setting: Setting): Promise<Picture> {
-  const { style, mood, index, glyphs, faces } = setting;
+  const { style, mood, index, glyphs } = setting;
   const things = thingsOf(choice, style);
   const painting = { mood, index, places: things.map(({ place }) => place) };
   const ink = style.ink(painting);
