@@ -8,7 +8,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isLittle } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';
 import { is } from './englishGrammar';
-import { isPastAt } from './licensed';
+import { isPastAt, tellsWhen } from './licensed';
 import { isCapital, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import type { SentenceWords } from './sentenceWords';
 import { saysSubject, type Subject } from './subject';
@@ -36,21 +36,12 @@ const isOwn = ({ names }: Subject, { lower }: Part) =>
 const isOnOther = ({ parts, verb, subject }: Reading): boolean =>
   !saysSubject(textOf(parts.slice(0, verb)), subject);
 
-const YEAR = /^(?:1\d|20)\d\d(?:s|[-–].*)?$/;
-/** "in 1901", "in 410", "in the 19th century", "when he was twelve". */
-const tellsWhen = ({ parts }: Reading): boolean =>
-  parts.some(
-    ({ text, lower }, at) =>
-      YEAR.test(text) || lower === 'century' || (/^\d{3}$/.test(text) && isPos(parts[at - 1], 'ADP')),
-  ) ||
-  (parts.some(({ lower }) => ['when', 'until'].includes(lower)) && parts.some((part) => isPos(part, 'NUM')));
-
 /** "wrote", "was born", "was in Paris", and not "was a poet": at which moment of what was told? */
 function isUndated(reading: Reading): boolean {
   const { parts, verb } = reading;
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   const happened = isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP'));
-  return happened && !tellsWhen(reading);
+  return happened && !tellsWhen(parts);
 }
 
 /** "the match", and neither "the Amazon" nor "the end of the Amazon": which? */

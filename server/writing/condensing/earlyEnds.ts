@@ -98,23 +98,26 @@ export function datedEndsOf(sentence: string): EarlyEnd[] {
   const parts = partsOf(sentence);
   const starts = startsOf(sentence, parts);
   return parts.flatMap((part, at): EarlyEnd[] => {
-    const [comma, next] = part.text === ',' ? [part, parts[at + 1]] : [undefined, part];
+    const isBehindComma = part.text === ',';
+    const first = isBehindComma ? at + 1 : at;
+    const [next, behind, last] = parts.slice(first);
     const start = starts[at];
-    const kept = parts.slice(0, at);
-    const adds = isPos(next, 'ADP')
-      ? ![...BINDING, ...REACHING].includes(next?.lower ?? '')
-      : RELATIVE.includes(next?.lower ?? '') || isPos(next, 'CCONJ');
+    const adds =
+      RELATIVE.includes(next?.lower ?? '') ||
+      isPos(next, 'CCONJ') ||
+      (next?.lower === 'to' && isPos(behind, 'VERB')) ||
+      (isPos(next, 'ADP') && ![...BINDING, ...REACHING].includes(next?.lower ?? ''));
     if (start === undefined || !adds || !IN_YEAR.test(sentence.slice(0, start).trimEnd())) return [];
     // "in 2004 and 2006", "in 2004, in 2006 and in 2008"
     const isListed =
-      parts.slice(at, at + 4).some((one) => isPos(one, 'NUM')) ||
-      (comma !== undefined && isPos(next, 'ADP') && parts.slice(at).some((one) => isPos(one, 'CCONJ')));
-    if (isListed || isOneOfAll(kept)) return [];
+      [behind, last].some((one) => /^\d{4}$/.test(one?.text ?? '')) ||
+      (isBehindComma && isPos(next, 'ADP') && parts.slice(at).some((one) => isPos(one, 'CCONJ')));
+    if (isListed || isOneOfAll(parts.slice(0, at))) return [];
     return [{ left: sentence.slice(0, start).trimEnd(), dropped: sentence.slice(start), isDated: true }];
   });
 }
 /** "from 1901 | until 1910" */
-const REACHING = ['until', 'till', 'through', 'and', 'or'];
+const REACHING = ['until', 'till', 'through'];
 
 /** "Father Gabriel, as he was known, became": the verb is of a clause within it. */
 function isBehindClause(parts: readonly Part[], verb: number): boolean {

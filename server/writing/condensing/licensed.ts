@@ -694,6 +694,15 @@ const unexplainedSign = ({ parts, subject }: Reading): Part | undefined =>
     return !isOfName;
   });
 
+const YEAR = /^(?:1\d|20)\d\d(?:s|[-–].*)?$/;
+/** "in 1901", "in 410", "in the 19th century", "when he was twelve". */
+export const tellsWhen = (parts: readonly Part[]): boolean =>
+  parts.some(
+    ({ text, lower }, at) =>
+      YEAR.test(text) || lower === 'century' || (/^\d{3}$/.test(text) && isPos(parts[at - 1], 'ADP')),
+  ) ||
+  (parts.some(({ lower }) => ['when', 'until'].includes(lower)) && parts.some((part) => isPos(part, 'NUM')));
+
 /** "has since become": since when? */
 const isSinceUntold = ({ parts, verb }: Reading): boolean =>
   parts.some(
@@ -704,12 +713,9 @@ const isSinceUntold = ({ parts, verb }: Reading): boolean =>
       verb >= at - 1,
   );
 
-const YEAR = /^\d{4}s?$/;
-const COUNTING = ['when', 'while', 'as', 'before', 'after', 'by', 'until', 'since', 'if', 'without'];
 /** "would score next", "was visiting Rochester", "had appeared in 51 games": at which point of what was told? */
 const isOfUntoldTime = ({ parts, verb }: Reading): boolean => {
-  const isCounted = parts.some(({ lower, text }) => YEAR.test(text) || COUNTING.includes(lower));
-  if (isCounted) return false;
+  if (tellsWhen(parts)) return false;
   const { lower = '' } = parts[verb] ?? {};
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   if (lower === 'would') return true;

@@ -199,7 +199,7 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
   const ends = [
     ...[...cuts, ...joints].filter(({ left, dropped }) => endsNoList(left, dropped, standing)),
     ...early,
-  ].filter(({ left, dropped }) => tearsNothing(left, dropped, standing));
+  ].filter((end) => tearsNothing(end, standing));
   return ends.flatMap(({ left, right, isDated }) =>
     [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
       text: asSentence(part, standing.words),
@@ -209,16 +209,18 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
 }
 
 /** No quotation is open, no half of two stands alone, and no condition and no name is torn. */
-function tearsNothing(left: string, dropped: string, standing: Standing): boolean {
+function tearsNothing({ left, dropped, isDated = false }: Omit<Joint, 'right'>, standing: Standing): boolean {
   const { partners, conditions } = standing.words;
   const kept = plainWords(left);
   // "IF amplifiers" are on no condition.
   const lost = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
   // "a doctor | who was held until she was freed": a condition of what is left out.
   const isRelative = standing.language === 'en' && RELATIVE_CLAUSE.test(dropped);
+  // "was founded in 1862, | but was not open until 1873": so is one of what happened next.
+  const isOfNext = isDated && /^, (?:and|but) /.test(dropped);
   return (
     !hasOpenQuotation(left) &&
-    (isRelative || !conditions.some((condition) => holds(condition, lost))) &&
+    (isRelative || isOfNext || !conditions.some((condition) => holds(condition, lost))) &&
     // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
     !/^,.*,\s(?:and|or) \p{Lu}/u.test(dropped) &&
     !Object.entries(partners).some(([one, other]) => {

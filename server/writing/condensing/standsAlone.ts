@@ -102,7 +102,7 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
 /** A name that no tagger takes for anything else, of somebody and of something. */
 const STAND_IN = { person: 'Maria', thing: 'Albania' } as const;
 
-/** What a name is made of is no part of its sentence: "Ride Beyond Vengeance is a film", "The Hull and Barnsley Railway was a line". */
+/** What a name is made of is no part of its sentence: "Ride Beyond Vengeance is a film", "In 1901 the Hull and Barnsley Railway was sold". */
 function nameAside(
   sentence: string,
   standing: Standing,
@@ -111,13 +111,19 @@ function nameAside(
   const name = [subject.name, `The ${subject.inside}`, subject.short].find(
     (one) => one !== '' && sentence.startsWith(`${one} `),
   );
-  if (name === undefined) return undefined;
+  const within = [subject.inside, subject.short].find(
+    (one) => /^["“]?\p{Lu}/u.test(one) && sentence.includes(` ${one} `),
+  );
   const standIn = standing.words.pronouns.person.includes(subject.pronoun) ? STAND_IN.person : STAND_IN.thing;
+  const plain =
+    name !== undefined
+      ? standIn + sentence.slice(name.length)
+      : within !== undefined
+        ? sentence.replace(` ${within} `, ` ${standIn} `)
+        : undefined;
+  if (plain === undefined) return undefined;
   const names = new Set([...subject.names, standIn.toLowerCase()]);
-  return {
-    sentence: standIn + sentence.slice(name.length),
-    standing: { ...standing, subject: { ...subject, names } },
-  };
+  return { sentence: plain, standing: { ...standing, subject: { ...subject, names } } };
 }
 
 /** "The Tonti diagram is a diagram." */

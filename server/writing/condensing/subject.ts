@@ -21,7 +21,7 @@ export interface Subject {
   readonly isOne: boolean;
   /** It is several. */
   readonly isMany: boolean;
-  /** Its last name, where the text goes on with that; else its name. */
+  /** A person's last name, where the text goes on with that, else the title's; of a thing its name. */
   readonly short: string;
   readonly isPerson: boolean;
   /** The words of its title and of its name. */
@@ -116,7 +116,7 @@ export function subjectOf(
   const full = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     name: full,
-    short: isEnglish && isSomebody ? lastNameIn(plainTitle, text) || full : full,
+    short: isEnglish && isSomebody ? lastNameIn(plainTitle, text) || shorterOf(full, plainTitle) : full,
     isMany,
     inside: insideOf(name, text, articles),
     pronoun,
@@ -190,6 +190,10 @@ function lastNameIn(title: string, text: string): string {
   const times = text.match(new RegExp(`^${last}(?= \\p{Ll})`, 'gmu'))?.length ?? 0;
   return times >= FEWEST_SURE ? last : '';
 }
+
+/** "Mary Trevelyan" of Mary Ann Georgina Trevelyan, as the title calls her. */
+const shorterOf = (full: string, title: string): string =>
+  title.includes(' ') && wordsOf(title).every((word) => wordsOf(full).includes(word)) ? title : full;
 
 const FULL_NAME = /(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu;
 

@@ -13,7 +13,7 @@ import { isHeadOfSubject, isOnSubject, type Subject } from './subject';
 
 /** @param strictly a thing that was spoken of before is that one, and not any of its kind */
 export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boolean): boolean =>
-  unknownThingIn(tagged, standing, strictly) !== null ||
+  //OFF
   lacksNoun(tagged) ||
   hasShortName(tagged, standing.subject) ||
   lacksWhatOf(tagged, standing) ||
