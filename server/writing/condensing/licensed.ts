@@ -52,29 +52,40 @@ export interface Lack {
 
 /** What a sentence lacks to stand alone; nothing where all is licensed. */
 export function unlicensedIn(sentence: string, known: Known): Lack | null {
-  const parts = partsOf(sentence.replace(/["“”„]/g, ''));
-  const verb = verbOf(parts, known.words.verbs.reduced);
-  if (verb < 0) return { kind: 'noClause', words: '' };
-  const reading: Reading = { ...known, parts, verb, phrases: nounPhrasesOf(parts) };
+  const reading = readingOf(sentence, known);
+  if (reading.verb < 0) return { kind: 'noClause', words: '' };
   for (const [kind, lacking] of CHECKS) {
     const found = lacking(reading);
     if (found) return { kind, words: found === true ? '' : textOf('words' in found ? found.words : [found]) };
   }
   return null;
 }
+function readingOf(sentence: string, known: Known): Reading {
+  const parts = partsOf(sentence.replace(/["“”„]/g, ''));
+  const verb = verbOf(parts, known.words.verbs.reduced);
+  return { ...known, parts, verb, phrases: nounPhrasesOf(parts) };
+}
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** @param ofAny "the nest" may be any nest where its paragraph has spoken of one */
-export const isLicensed = (
+export const isLicensed = (sentence: string, { introduced = NOTHING, ...known }: Standing): boolean =>
+  unlicensedIn(sentence, { ...known, introduced }) === null;
+
+/**
+ * Of notes, whose author may leave out more: "the two men".
+ * @param ofAny "the nest" may be any nest where its paragraph has spoken of one
+ */
+export const isThingKnown = (
   sentence: string,
   { introduced = NOTHING, before = NOTHING, ...known }: Standing,
   ofAny: boolean,
 ): boolean =>
-  unlicensedIn(sentence, {
-    ...known,
-    introduced: ofAny ? new Set([...introduced, ...before]) : introduced,
-  }) === null;
+  !unknownThing(
+    readingOf(sentence, {
+      ...known,
+      introduced: ofAny ? new Set([...introduced, ...before]) : introduced,
+    }),
+  );
 
 /** Where one tagger takes the verb for a noun, the other one tells, if nothing is put in between. */
 function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
@@ -87,6 +98,8 @@ function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
   const isPlain =
     isPos(parts[at], 'NOUN', 'ADJ') &&
     isPos(parts[at - 1], 'NOUN', 'PROPN', 'NUM', 'ADV') &&
+    // "The granite steps used for fonts": they are steps.
+    !isPos(parts[at + 1], 'VERB') &&
     !is(tagged[word - 1], 'Adjective') &&
     !parts.slice(0, at).some((part) => isPos(part, 'PUNCT'));
   return isPlain ? at : -1;

@@ -73,7 +73,6 @@ const sentenceWordsSchema = z.strictObject({
   /** What a definite phrase, a comparison and a time need to be known; of a language with a tagger. */
   definite: z
     .strictObject({
-      determiners: phrases.default([]),
       saying: phrases.default([]),
       sayingOfSubject: phrases.default([]),
       naming: phrases.default([]),

@@ -2,14 +2,14 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { isLicensed, unlicensedIn } from './licensed';
+import { isLicensed, isThingKnown, unlicensedIn } from './licensed';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
 import { hasOpenQuotation } from '../../text/quotations';
 import { isLittle } from '../../text/words';
-import { takesAsKnown } from './takenAsKnown';
+import { takesAsKnown, tellsOfPast } from './takenAsKnown';
 import { hasUnnamedSubject } from './unnamedSubject';
 import { wordsIn } from './wordsIn';
 
@@ -76,6 +76,7 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   const words = wordsOutsideTitles(sentence);
   const leans = leaning === 'any';
+  const takesThings = leans || leaning === 'thing';
   if ((!leans && pointsOut(words, standing.words)) || isOpen(sentence, standing.words)) return false;
   if (standing.language !== 'en')
     return (
@@ -94,8 +95,11 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
     ((standing.isOwn && isImperative(tagged)) || hasMainClause(tagged, standing.words)) &&
     !isLeftOpen(tagged, standing.words) &&
     (leans || (pronounsHaveNouns(tagged, standing.words.pronouns) && !hasShowingWord(tagged))) &&
-    (['thing', 'any'].includes(leaning) || !takesAsKnown(tagged, standing, leaning === 'nothing')) &&
-    (standing.isOwn || isLicensed(sentence, standing, leaning === 'spokenOf'))
+    (takesThings || !takesAsKnown(tagged, standing)) &&
+    // What its author says is true at all times needs no such thing: "feeds the chick".
+    (standing.isOwn
+      ? takesThings || !tellsOfPast(tagged) || isThingKnown(sentence, standing, leaning === 'spokenOf')
+      : isLicensed(sentence, standing))
   );
 }
 

@@ -1,19 +1,15 @@
 /**
- * What an English sentence takes as known though it does not say it. A definite noun phrase is known where it says
- * which one is meant, where the sentence has brought it up, or where it is what the text is on; a comparison has its
- * other half, a time what it is counted from, a last name the rest of it.
+ * What an English sentence takes as known though it does not say it, by its words: a comparison has its other half, a
+ * time what it is counted from, a last name the rest of it.
  */
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { rootOf } from '../../text/words';
-import { definitePhrases } from './definitePhrases';
 import { bare, is, type Tagged } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
 import { isHeadOfSubject, isOnSubject, type Subject } from './subject';
 
-/** @param strictly a thing that was spoken of before is that one, and not any of its kind */
-export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boolean): boolean =>
-  //OFF
+export const takesAsKnown = (tagged: Tagged, standing: Standing): boolean =>
   lacksNoun(tagged) ||
   hasShortName(tagged, standing.subject) ||
   lacksWhatOf(tagged, standing) ||
@@ -24,34 +20,6 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boole
 
 export const tellsOfPast = (tagged: Tagged) =>
   tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had', 'did'].includes(bare(word)));
-
-/** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
-export function unknownThingIn(
-  tagged: Tagged,
-  { subject, words, before, introduced, isAnother = () => false }: Standing,
-  strictly: boolean,
-): string | null {
-  const isPast = tellsOfPast(tagged);
-  const found = definitePhrases(tagged, words).find(
-    ({ at, words: phrase, head, isPlural, isSaidWhich, isPredicate }) => {
-      const root = rootOf(head);
-      const isThatOne = strictly && before?.has(root) === true;
-      const isGeneric = at > 0 && !isPast && !isThatOne && !phrase.some((word) => is(word, 'Cardinal'));
-      if (isSaidWhich || isPredicate || isGeneric) return false;
-      const isSaidHere = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
-      const isOther = !isSaidHere && isAnother(root);
-      // "The songs" of an article on one song are others, which "one of the songs" has not told of; "the statue" of one on several is one of them.
-      const areOthers =
-        isHeadOfSubject(root, subject) && (isPlural ? subject.isOne : subject.isMany && isPast);
-      const isBroughtUp = isSaidHere || (introduced?.has(root) === true && !isOther && !areOthers);
-      const isSubject = isHeadOfSubject(root, subject) && !areOthers && !isOther;
-      return !isBroughtUp && !words.known.includes(head) && !isSubject;
-    },
-  );
-  if (!found) return null;
-  const phrase = [tagged[found.at]?.text, ...found.words.map(({ text }) => text)].join(' ');
-  return phrase.replace(/[,;:.]$/, '');
-}
 
 /** "X was the second.", "A second, by Newbury, …": the second what? */
 const lacksNoun = (tagged: Tagged): boolean =>
