@@ -109,20 +109,32 @@ async function byWay({ folder, media, props }: Studio): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const rates: number[] = [];
   const pictures: Partial<Record<Way, PicturesOfWay>> = {};
-  for (const template of templateNames) {
+  const drawn = async (template: (typeof templateNames)[number], way: Way) => {
     const videoData = arrange({ ...props, template });
+    const film = await openFilm({ videoData, way, media, folder: path.join(folder, 'ways') });
+    const { plan } = film.input;
+    const seconds = await secondsOf(() => film.draw(planChunks(plan)));
+    if (template === 'default') pictures[way] ??= await picturesOf(film, planChunks(plan));
+    await film.close();
+    return { seconds, frames: plan.frames };
+  };
+  // The templates are held against each other over a minute or two, in which a machine's pace drifts: what it has time for
+  // only ever slows, so each counts by the fastest of its turns.
+  const again = new Map<string, number>();
+  for (let turn = 1; turn < TURNS; turn += 1)
+    for (const template of templateNames) {
+      const { seconds } = await drawn(template, 'canvas');
+      again.set(template, Math.min(seconds, again.get(template) ?? Infinity));
+    }
+  for (const template of templateNames) {
     let usual = 0;
     for (const way of Object.keys(ways) as Way[]) {
       // Its encoder costs the same a frame, whatever the template.
       if (way === 'small' && template !== 'default') continue;
-      const film = await openFilm({ videoData, way, media, folder: path.join(folder, 'ways') });
-      const { plan } = film.input;
-      const seconds = await secondsOf(() => film.draw(planChunks(plan)));
-      if (way === 'canvas') rates.push(plan.frames / seconds);
-      if (template === 'default') pictures[way] = await picturesOf(film, planChunks(plan));
-      await film.close();
+      const { seconds, frames } = await drawn(template, way);
+      if (way === 'canvas') rates.push(frames / Math.min(seconds, again.get(template) ?? Infinity));
       if (way === USUAL) usual = seconds;
-      rows.push({ figure: `${template} by ${way}`, measured: plan.frames / seconds, unit });
+      rows.push({ figure: `${template} by ${way}`, measured: frames / seconds, unit });
       const goal = { atLeast: template === 'default' ? 2.5 : 2 };
       const figure = `${template}: ${way} beside ${USUAL}`;
       const asked = way === 'canvas' ? { goal } : {};
@@ -131,7 +143,7 @@ async function byWay({ folder, media, props }: Studio): Promise<BenchRow[]> {
   }
   const besideSlowest = Math.max(...rates) / Math.min(...rates);
   rows.push({
-    figure: 'the fastest template beside the slowest, by canvas',
+    figure: `the fastest template beside the slowest, by canvas, each the fastest of ${TURNS}`,
     ...{ measured: besideSlowest, unit: 'times', goal: { atMost: 1.5 } },
   });
   return [...rows, ...sizesOf(pictures)];
@@ -211,25 +223,19 @@ interface CheckPair {
 }
 
 /**
- * By the clock, which a machine that is busy with anything else moves by more; and by the work of all processes but those
- * that draw: what they draw is the same in both, and they take 3 to 5 % more or less from one render to the next, as much
- * as a check.
+ * By the clock, in which what else a machine is busy with only ever slows; and by the work of all processes but those that
+ * draw: what they draw is the same in both, and they take 3 to 5 % more or less from one render to the next, as much as a
+ * check.
  */
 function whatTheCheckAdds(pairs: readonly CheckPair[]): BenchRow[] {
-  const ratioOf = (added: number[], whole: number[]) => sumOf(added) / sumOf(whole);
-  const row = (by: string, added: number[], whole: number[]): BenchRow => {
-    const each = added.map((more, at) => more / (whole[at] ?? 1));
-    const spread = `${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)}`;
-    return {
-      figure: `what the check adds ${by}, ${pairs.length} pairs (${spread})`,
-      ...{ measured: ratioOf(added, whole), unit: 'times', goal: { atMost: 0.05 } },
-    };
+  const goal = { atMost: 0.05 };
+  const fastest = (runs: readonly CountedRender[]) => Math.min(...runs.map(({ seconds }) => seconds));
+  const unchecked = fastest(pairs.map((pair) => pair.unchecked));
+  const clock: BenchRow = {
+    figure: `what the check adds by the clock, the fastest of ${pairs.length} beside the fastest`,
+    measured: (fastest(pairs.map((pair) => pair.proven)) - unchecked) / unchecked,
+    ...{ unit: 'times', goal },
   };
-  const clock = row(
-    'by the clock',
-    pairs.map(({ proven, unchecked }) => proven.seconds - unchecked.seconds),
-    pairs.map(({ unchecked }) => unchecked.seconds),
-  );
   const counted = pairs.flatMap(({ proven, unchecked }) =>
     proven.coreSeconds && unchecked.coreSeconds
       ? [{ proven: proven.coreSeconds, unchecked: unchecked.coreSeconds }]
@@ -243,9 +249,12 @@ function whatTheCheckAdds(pairs: readonly CheckPair[]): BenchRow[] {
   const added = counted.map(({ proven, unchecked }) => apart(proven) - apart(unchecked));
   const drawing = counted.map(({ proven, unchecked }) => proven.drawing - unchecked.drawing);
   console.log(
-    `Drawing the same frames beside a check: ${percent(ratioOf(drawing, whole))} of the render more.`,
+    `Drawing the same frames beside a check: ${percent(sumOf(drawing) / sumOf(whole))} of the render more.`,
   );
-  return [clock, row('in core-seconds', added, whole)];
+  const each = added.map((more, at) => more / (whole[at] ?? 1));
+  const spread = `${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)}`;
+  const figure = `what the check adds in core-seconds, ${pairs.length} pairs (${spread})`;
+  return [clock, { figure, measured: sumOf(added) / sumOf(whole), unit: 'times', goal }];
 }
 
 const apart = ({ all, drawing }: CoreSeconds) => all - drawing;
