@@ -111,7 +111,7 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
     sentences[sentences.indexOf(sentence) + by] ? () => move(sentence, by) : undefined;
   return (
     <>
-      <p className={css.hint}>{text.hint}</p>
+      <p className={css.sentencesHint}>{text.hint}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its sentences, heard in one place. */}
       <div ref={sheet} role="group" aria-label={text.title} onKeyDown={leadFocus} onFocus={keepStop}>
         {scenes.map((scene, at) => (

@@ -1,8 +1,11 @@
 /** The look of the transcript and the script: text to be read. [E7] */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { turn } from '../../../../ui/theme/motion.css';
 import { byFinger, theme } from '../../../../ui/theme/theme.css';
 import { textArea } from '../captions.css';
+
+/** A sheet under the picture: its room is for the sentences. */
+const onPhone = '(max-width: 719px)';
 
 export const pane = style({
   height: '100%',
@@ -11,12 +14,15 @@ export const pane = style({
   overscrollBehavior: 'contain',
   padding: theme.space.md,
   background: theme.color.surface,
+  '@media': { [onPhone]: { paddingBlockStart: theme.space.xxs } },
 });
 export const hint = style({
   fontSize: theme.size.xs,
   color: theme.color.textFaint,
   marginBottom: theme.space.sm,
 });
+/** Who has a finger presses a sentence without being told. */
+export const sentencesHint = style([hint, { '@media': { [onPhone]: { display: 'none' } } }]);
 /** A long text is laid out where it is seen. */
 export const paragraph = style({
   contentVisibility: 'auto',
@@ -55,13 +61,27 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.xs,
   marginBottom: theme.space.md,
+  '@media': { [onPhone]: { marginBottom: theme.space.xs } },
 });
+/** On a phone in one line, more of which is reached by a swipe. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: theme.space.xs,
+  '@media': {
+    [onPhone]: {
+      flexWrap: 'nowrap',
+      minWidth: 0,
+      marginInline: `calc(-1 * ${theme.space.md})`,
+      paddingInline: theme.space.md,
+      overflowX: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
 });
+globalStyle(`${ways} > *`, { flexShrink: 0 });
 export const facts = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
 export const scene = style({ marginBottom: theme.space.lg });
 export const sceneHead = style({
@@ -251,7 +271,10 @@ export const waiting = style({
   background: theme.color.sunken,
   fontSize: theme.size.sm,
 });
-export const voiceOfAll = style({ marginBottom: theme.space.md });
+export const voiceOfAll = style({
+  marginBottom: theme.space.md,
+  '@media': { [onPhone]: { marginBottom: theme.space.xs } },
+});
 export const voiceSummary = style({
   minHeight: '32px',
   alignContent: 'center',
