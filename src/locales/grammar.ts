@@ -2,7 +2,7 @@
 export interface Grammar {
   /** `plural(2, 'word', 'words')`: the form that the language takes for this count. */
   plural: (count: number, one: string, other: string) => string;
-  /** With as many decimals as are asked for: `1.5`, `1,5`. */
+  /** With as many decimals as are asked for, its digits grouped as the language groups them: `1.5`, `1,5`; `4,930`, `4930`. */
   number: (value: number, decimals?: number) => string;
   /** `TikTok, Reels and Shorts`, `TikTok, Reels und Shorts`. */
   list: (names: readonly string[]) => string;
@@ -18,7 +18,6 @@ export function grammarOf(locale: string): Grammar {
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
-        useGrouping: 'min2',
       }).format(value),
     list: (names) => lists.format(names),
   };

@@ -24,9 +24,9 @@ async function open(preferred: readonly string[]) {
     grammar.number(1234.5, 1),
   ];
 }
-const german = ['de', 'Weiter', 'Selbst schreiben', '2 Aufträge sind ausgeblendet.', '1234,5'];
+const german = ['de', 'Weiter', 'Selbst schreiben', '2 Aufträge sind ausgeblendet.', '1.234,5'];
 const spanish = ['es', 'Siguiente', 'Escribir el mío', '2 tareas ocultas.', '1234,5'];
-const english = ['en', 'Next Step', 'Write Yourself', '2 jobs are hidden.', '1234.5'];
+const english = ['en', 'Next Step', 'Write Yourself', '2 jobs are hidden.', '1,234.5'];
 
 test.each([
   ['the first of the browser’s languages that we have', ['pt-BR', 'de-DE', 'en'], null, german],

@@ -47,7 +47,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     loudness: (raisedDb) =>
       `Der Ton ist sehr leise: Beim Rendern wird er um ${number(raisedDb)} dB angehoben, samt Rauschen`,
     smallPicture: (width, height, scale) =>
-      `Ein Bild von ${number(width)} × ${number(height)} px wird ${number(scale, 1)}-fach vergrößert`,
+      `Ein Bild von ${width} × ${height} px wird ${number(scale, 1)}-fach vergrößert`,
     stillOpening: () => 'In der ersten Sekunde bewegt sich nichts',
     noCallToAction: () => 'Am Ende steht nicht, was zu tun ist',
     claim: (words) => `Du hast angegeben, „${words}“ belegen zu können`,

@@ -47,7 +47,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     loudness: (raisedDb) =>
       `El sonido es muy bajo: al renderizar se sube ${number(raisedDb)} dB, con su ruido`,
     smallPicture: (width, height, scale) =>
-      `Una imagen de ${number(width)} × ${number(height)} px se amplía ${number(scale, 1)} veces`,
+      `Una imagen de ${width} × ${height} px se amplía ${number(scale, 1)} veces`,
     stillOpening: () => 'En el primer segundo no se mueve nada',
     noCallToAction: () => 'Al final nada dice qué hacer',
     claim: (words) => `Has dicho que puedes demostrar «${words}»`,

@@ -46,7 +46,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     loudness: (raisedDb) =>
       `Le son est très faible : le rendu le monte de ${number(raisedDb)} dB, bruit compris`,
     smallPicture: (width, height, scale) =>
-      `Une image de ${number(width)} × ${number(height)} px est agrandie ${number(scale, 1)} fois`,
+      `Une image de ${width} × ${height} px est agrandie ${number(scale, 1)} fois`,
     stillOpening: () => 'Rien ne bouge pendant la première seconde',
     noCallToAction: () => 'Rien à la fin ne dit quoi faire',
     claim: (words) => `Vous avez dit pouvoir prouver « ${words} »`,

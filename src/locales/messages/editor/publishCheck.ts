@@ -48,7 +48,7 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     loudness: (raisedDb: number) =>
       `The sound is very quiet: rendering raises it by ${number(raisedDb)} dB, noise included`,
     smallPicture: (width: number, height: number, scale: number) =>
-      `A picture of ${number(width)} × ${number(height)} px is enlarged ${number(scale, 1)} times`,
+      `A picture of ${width} × ${height} px is enlarged ${number(scale, 1)} times`,
     stillOpening: () => 'Nothing moves in the first second',
     noCallToAction: () => 'Nothing at the end says what to do next',
     claim: (words: string) => `You said that you can prove “${words}”`,

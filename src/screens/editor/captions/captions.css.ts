@@ -145,7 +145,12 @@ export const time = style({
   fontSize: theme.size.xs,
   selectors: { [`${caption}[aria-current] &`]: { color: theme.color.accent } },
 });
-export const words = style({ overflowWrap: 'anywhere', lineHeight: 1.45 });
+export const words = style({
+  overflowWrap: 'anywhere',
+  lineHeight: 1.45,
+  unicodeBidi: 'plaintext',
+  textAlign: 'start',
+});
 export const found = style({
   background: theme.color.accentLine,
   color: theme.color.text,

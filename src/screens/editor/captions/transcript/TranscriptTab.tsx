@@ -46,7 +46,7 @@ const isIn = ({ from, to }: Chosen, chosen: Chosen | null) =>
   chosen !== null && from >= chosen.from && to <= chosen.to;
 
 const Spoken = memo(({ paragraph, isFirst, chosen, onPress, onCross, onOpen }: SpokenProps) => (
-  <p className={css.paragraph}>
+  <p className={css.paragraph} dir="auto">
     <span className={css.moment} aria-label={text.paragraph(clock(paragraph.from))}>
       {clock(paragraph.from)}
     </span>

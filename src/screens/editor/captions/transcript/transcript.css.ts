@@ -140,7 +140,7 @@ export const sentence = style({
   border: 0,
   borderRadius: theme.radius.sm,
   background: 'transparent',
-  textAlign: 'left',
+  textAlign: 'start',
   fontSize: theme.size.sm,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',

@@ -92,6 +92,7 @@ export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
 /** What the badges take of a name's width where they stand beside it. */
 const badgesBeside = 'var(--badges-beside) * 25px';
 export const name = style({
+  unicodeBidi: 'plaintext',
   position: 'absolute',
   insetInlineStart: '10px',
   insetInlineEnd: `calc(10px + ${badgesBeside})`,
@@ -104,6 +105,7 @@ export const name = style({
 });
 /** On pictures, which may be of any colour. */
 export const nameOnPicture = style({
+  unicodeBidi: 'plaintext',
   position: 'absolute',
   insetInlineStart: '6px',
   insetBlockEnd: 'min(6px, (var(--lane-height) - 20px) / 2)',

@@ -39,6 +39,11 @@ test('[E7] the words of all captions stand in order', () => {
     'goodbye',
   ]);
 });
+test('[E7] words of a transcript stand in the order in which their writing is read', () => {
+  open(<TranscriptTab />);
+  // A word is a box: without it, those of an Arabic sentence would run from left to right.
+  expect(word('Hello').closest('p')?.dir).toBe('auto');
+});
 test('[E7] the spoken word is lit', () => {
   const { engine } = open(<TranscriptTab />);
   const litAt = (frame: number) => {
