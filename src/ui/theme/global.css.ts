@@ -46,7 +46,9 @@ globalStyle('input[type="search"]::-webkit-search-cancel-button', {
   cursor: 'pointer',
 });
 // What people write is read by its own direction, paragraph by paragraph, in a page that runs to the right.
-globalStyle(':is(h1, h2, h3, p, li, label, button, textarea, input):not([dir])', { unicodeBidi: 'plaintext' });
+globalStyle(':is(h1, h2, h3, p, li, label, button, textarea, input):not([dir])', {
+  unicodeBidi: 'plaintext',
+});
 globalStyle('button', { cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
