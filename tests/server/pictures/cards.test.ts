@@ -15,6 +15,12 @@ import {
   type SetPhrase,
   type SetWord,
 } from '../../../server/pictures/cards/words/typeset';
+import { boxOf } from '../../../src/templates/paint/boxOf';
+import { layCaption } from '../../../src/templates/captions/captionLayout';
+import { titleItem } from '../../../src/templates/shared/type/text.items';
+import { ZOOM_SCALE } from '../../../contract/limits';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { TrackItem } from '../../../contract/video/videoData';
 import type { Illustration, Picture } from '../../../server/pictures/pictures';
 
 const templates = templateNameSchema.options;
@@ -108,6 +114,22 @@ describe('words', () => {
       const [one, other] = [...letters].map((letter) => faces.outline(letter, 'hand').paths[0]?.d ?? '');
       expect([one, other]).not.toContain('');
       expect(one).not.toBe(other);
+    },
+  );
+  test.each(['Why do octopuses have three hearts', 'How vaccines work'])(
+    'the pane of a card stands clear of the title “%s” above and of captions below, also when it has come nearest',
+    (title) => {
+      const size = { width: 1080, height: 1920 };
+      const style = cardStyles.default;
+      const painted = style.words.paint(set(style, statement), { mood: 0, index: 0, places: [] });
+      const [, top = 0, height = 0] =
+        /y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/.exec(painted)?.map(Number) ?? [];
+      const near = (y: number) => size.height / 2 + (y - size.height / 2) * ZOOM_SCALE.to;
+      const [item] = titleItem({ title, project_id: 'p', ...size } as TemplateProps, 60_000);
+      const label = boxOf(item as TrackItem, { size, template: 'default' });
+      expect(near(top)).toBeGreaterThanOrEqual(label.top + label.height);
+      const words = 'Nobody wanted another'.split(' ').map((text) => ({ text }));
+      expect(near(top + height)).toBeLessThanOrEqual(layCaption({ text: '' }, words, size).box.top);
     },
   );
   const statement = 'Nobody wanted another war, but nobody wanted to give up the city either.';

@@ -37,9 +37,9 @@ const FIELDS: readonly [Field, ...Field[]] = [
   [0.5, 0.02, 0.9, 0.98],
   [0.02, 0.45, 0.95, 0.12],
 ];
-/** Templates come as near as a sixth: what is wider would be cut. */
-const WORDS = boxOf(720, 560, 880);
-const PANE_ROOM = { side: 70, top: 128, bottom: 84 } as const;
+/** The template comes as near as a fifth: what is wider would be cut, what is higher would reach under a title or into the captions. */
+const WORDS = boxOf(720, 470, 962);
+const PANE_ROOM = { side: 70, top: 116, bottom: 76 } as const;
 
 export const defaultStyle = defineCardStyle({
   glyphs: 'modelled',
