@@ -40,7 +40,8 @@ const isOnOther = ({ parts, verb, subject }: Reading): boolean =>
 function isUndated(reading: Reading): boolean {
   const { parts, verb } = reading;
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
-  const happened = isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP'));
+  const happened =
+    isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP', 'NUM'));
   return happened && !tellsWhen(parts);
 }
 
@@ -69,7 +70,7 @@ const hasLoneName = ({ parts, phrases, subject }: Reading): boolean =>
 
 const BESIDE = [
   ...['more', 'less', 'fewer', 'other', 'others', 'another', 'both', 'further', 'additional'],
-  ...['same', 'different', 'similar', 'new', 'final'],
+  ...['same', 'different', 'similar', 'new', 'final', 'later', 'earlier'],
 ];
 /** Than or beside what? */
 const compares = ({ parts }: Reading): boolean =>

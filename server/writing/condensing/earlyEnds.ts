@@ -92,7 +92,8 @@ export function earlyEndsOf(
   return ends;
 }
 
-const IN_YEAR = /(?<=\s)\d{4}$/;
+/** A moment, and nothing that is so "since 1901". */
+const IN_YEAR = /\b(?:in|on \d{1,2} \p{Lu}\p{Ll}+|on \p{Lu}\p{Ll}+ \d{1,2},|in \p{Lu}\p{Ll}+) \d{4}$/u;
 /** "was established on 1 July 1937 | through a merger": what happened is whole with its year, and what follows adds to it. */
 export function datedEndsOf(sentence: string): EarlyEnd[] {
   const parts = partsOf(sentence);
@@ -116,8 +117,8 @@ export function datedEndsOf(sentence: string): EarlyEnd[] {
     return [{ left: sentence.slice(0, start).trimEnd(), dropped: sentence.slice(start), isDated: true }];
   });
 }
-/** "from 1901 | until 1910" */
-const REACHING = ['until', 'till', 'through'];
+/** "from 1901 | until 1910", "was taken over in 1816 | by a merchant": who did it is what is told. */
+const REACHING = ['until', 'till', 'by'];
 
 /** "Father Gabriel, as he was known, became": the verb is of a clause within it. */
 function isBehindClause(parts: readonly Part[], verb: number): boolean {

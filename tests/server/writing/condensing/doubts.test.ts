@@ -16,6 +16,8 @@ test.each([
   // at which moment, and no year is "541 votes"
   [1, 'Bodmin received 541 votes.'],
   [1, 'Bodmin was in ruins.'],
+  [1, 'Bodmin was three behind.'],
+  [1, 'Bodmin later sold tin in 1901.'],
   // which, who, than what, whose
   [1, 'Bodmin has the station.'],
   [1, 'Bodmin feared Volchek in 1901.'],

@@ -151,6 +151,16 @@ describe('[TP1] a long first sentence says what something is', () => {
   ])('never without %s', (_, title, sentence) => {
     expect(told(title, sentence)).toEqual([]);
   });
+  test.each([
+    ['behind the year of what happened', 'in 1937 through a merger of', 'Truro was founded in 1937.'],
+    ['and not where it says who did it', 'in 1937 by a large company of', ''],
+    ['nor where it has been so since', 'since 1937 in the present form of', ''],
+  ])('a sentence may end %s', (_, middle, said) => {
+    const verb = middle.startsWith('since') ? 'has existed' : 'was founded';
+    const rest =
+      'old wool mills and factories for linen in Brittany, Normandy, Picardy, Flanders, Spain and Portugal.';
+    expect(told('Truro', `Truro ${verb} ${middle} ${rest}`)).toEqual(said ? [said] : []);
+  });
   test('a person whose name is said in full is then called by the article’s title', () => {
     expect(
       told(
