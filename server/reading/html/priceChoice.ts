@@ -78,16 +78,9 @@ function settledByShowing(all: readonly PriceCandidate[]): PriceCandidate | unde
   const chosen = current.filter(isAtHand);
   if (current.length > 1 && chosen.length === 1) return chosen[0];
   if (current.length > 0 || !data.some(isAtHand)) return undefined;
-  const reduced = all.filter(
-    (one) =>
-      one.tag &&
-      isAtHand(one) &&
-      (holds(one, 'lowestBeside') || one.signs.some((signs) => (signs.reduced ?? 0) > 0)) &&
-      isCalledPrice(one) &&
-      !isPast(one),
-  );
-  const proven = reduced.filter(({ signs }) => signs.some((one) => (one.reduced ?? 0) > 0));
-  const now = proven.length > 0 ? proven : reduced;
+  const shown = all.filter((one) => one.tag && isAtHand(one) && isCalledPrice(one) && !isPast(one));
+  const proven = shown.filter(({ signs }) => signs.some(({ reduced = 0 }) => reduced > 0));
+  const now = proven.length > 0 ? proven : shown.filter((one) => holds(one, 'lowestBeside'));
   return now.length === 1 ? now[0] : undefined;
 }
 
