@@ -199,7 +199,12 @@ const leavesClauseOpen = ({ parts }: Reading): boolean => {
         isPos(parts[at + 1], 'DET', 'NOUN', 'PROPN', 'ADJ', 'PUNCT')),
   );
   // "when the Smelting and Refining Company.": a name does nothing.
-  const isDoing = (part: Part) => isPos(part, 'AUX') || (isPos(part, 'VERB') && !isCapital(part));
+  const isDoing = (part: Part, at: number, all: readonly Part[]) =>
+    isPos(part, 'AUX') ||
+    (isPos(part, 'VERB') &&
+      !isCapital(part) &&
+      // "when the old hospital, founded by him."
+      !(all[at - 1]?.text === ',' && isParticiple(part) && isPos(all[at + 1], 'ADP')));
   if (last > 0 && !parts.slice(last).some(isDoing)) return true;
   // "…, but when it is much and goes on.": what is so then is missing.
   const joint = parts.findIndex(
