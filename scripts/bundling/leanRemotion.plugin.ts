@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 /** Remotion hangs its innards on these objects, which keep all of it in a page for the few that are read. */
 const holders = [
   { module: 'remotion/dist/esm/index.mjs', name: 'Internals' },
+  // An element of each tag for the studio.
+  { module: 'remotion/dist/esm/index.mjs', name: 'Interactive' },
   { module: 'remotion/dist/esm/no-react.mjs', name: 'NoReactInternals' },
 ] as const;
 /** What of a page reads them. */
@@ -30,6 +32,10 @@ export function partsRead(code: string, holder: string): ReadonlySet<string> {
   return parts;
 }
 
+/** What the module of an object reads of it itself, apart from what it calls its parts. */
+export const partsReadWithin = (code: string, holder: string): readonly string[] =>
+  [...code.matchAll(new RegExp(String.raw`(?<!<)\b${holder}\.(\w+)`, 'g'))].map((part) => part[1] as string);
+
 /** @throws where the object does not look as it did. */
 export function withoutUnread(code: string, holder: string, read: ReadonlySet<string>): string {
   const object = new RegExp(String.raw`^var ${holder} = \{\n((?:  \w.*\n)+)\};$`, 'm');
@@ -48,9 +54,14 @@ export function leanRemotion(): Plugin {
     name: 'lean-remotion',
     apply: 'build',
     async transform(code, id) {
-      const holder = holders.find(({ module }) => id.endsWith(`/node_modules/${module}`));
-      if (!holder) return null;
-      const lean = withoutUnread(code, holder.name, partsRead(await readAll(), holder.name));
+      const held = holders.filter(({ module }) => id.endsWith(`/node_modules/${module}`));
+      if (held.length === 0) return null;
+      const reading = await readAll();
+      const lean = held.reduce(
+        (left, { name }) =>
+          withoutUnread(left, name, new Set([...partsRead(reading, name), ...partsReadWithin(code, name)])),
+        code,
+      );
       return { code: lean, map: null };
     },
   };

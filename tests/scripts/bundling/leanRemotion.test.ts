@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { partsRead, withoutUnread } from '../../../scripts/bundling/leanRemotion.plugin';
+import { partsRead, partsReadWithin, withoutUnread } from '../../../scripts/bundling/leanRemotion.plugin';
 
 const source = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
@@ -10,6 +10,11 @@ test('parts are read by name, under any alias, or taken apart', () => {
     var { useVideo, Timeline: T } = Internals2;
     export { PlayerInternals };`;
   expect([...partsRead(code, 'Internals')].sort()).toEqual(['Timeline', 'useVideo', 'validateFps']);
+});
+
+test('its own module reads it, too; what it calls its parts is no reading', () => {
+  const code = 'var A = make("a", "<Interactive.A>");\nvar B = Interactive.withSchema(B1);';
+  expect(partsReadWithin(code, 'Interactive')).toEqual(['withSchema']);
 });
 
 test('who hands the whole object on is not guessed at', () => {
