@@ -12,8 +12,9 @@ import { asking, calling } from '../calling';
 type Following = ActorRefFrom<typeof projectResultMachine>;
 const ENDS = { done: 'done', failed: 'failed', draft: 'cancelled', rendering: null } as const;
 
+/** @param told what was told, where that is not on the page of the project itself */
 export const provideRenderNotice =
-  (following: Following) =>
+  (following: Following, told: (title: string, end: RenderEnd) => void = () => undefined) =>
   ({ call, window }: App) => {
     const notifications = createNotifications(window);
     return renderNoticeMachine.provide({
@@ -30,8 +31,9 @@ export const provideRenderNotice =
       actions: {
         keepWish: () => createKeptNotices(() => window.localStorage).keep({ browser: true }),
         showNotification: (_, { end }) => {
-          const title = following.getSnapshot().context.project?.input.title;
-          notifications.show(title || text.defaultTitle, text.ends[end]);
+          const title = following.getSnapshot().context.project?.input.title || text.defaultTitle;
+          notifications.show(title, text.ends[end]);
+          told(title, end);
         },
         announceMailFailure: () => window.alert(text.mailFailed),
       },

@@ -26,7 +26,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     cancelling: 'Wird abgebrochen …',
     cancelFailed: 'Das Rendern konnte nicht abgebrochen werden. Bitte versuche es noch einmal.',
     notifyMe: 'Sag mir, wenn es fertig ist',
-    promised: 'Dein Browser meldet sich. Lass diese Seite offen.',
+    promised: 'Dein Browser meldet sich. Lass diesen Tab offen.',
     forbidden: 'Dein Browser erlaubt hier keine Benachrichtigungen. Diese Seite zeigt, wenn es fertig ist.',
     mailMe: 'Mail an mich, wenn es fertig ist',
     mailFailed: 'Die Mail konnte nicht eingestellt werden. Bitte versuche es noch einmal.',

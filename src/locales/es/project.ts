@@ -25,7 +25,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     cancelling: 'Cancelando…',
     cancelFailed: 'No se pudo cancelar el renderizado. Inténtalo de nuevo.',
     notifyMe: 'Avisarme cuando esté listo',
-    promised: 'Tu navegador te avisará. Deja esta página abierta.',
+    promised: 'Tu navegador te avisará. Deja esta pestaña abierta.',
     forbidden: 'Tu navegador no permite avisos aquí. Esta página muestra cuándo está listo.',
     mailMe: 'Avisarme por correo cuando esté listo',
     mailFailed: 'No se pudo activar el correo. Inténtalo de nuevo.',

@@ -25,7 +25,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     cancelling: 'Annulation…',
     cancelFailed: 'Le rendu n’a pas pu être annulé. Veuillez réessayer.',
     notifyMe: 'M’avertir à la fin',
-    promised: 'Votre navigateur vous avertira. Gardez cette page ouverte.',
+    promised: 'Votre navigateur vous avertira. Gardez cet onglet ouvert.',
     forbidden: 'Votre navigateur n’autorise pas les notifications ici. Cette page indique la fin.',
     mailMe: 'M’avertir par e-mail à la fin',
     mailFailed: 'L’e-mail n’a pas pu être activé. Veuillez réessayer.',

@@ -25,7 +25,7 @@ export const projectMessages = inLanguage('project', {
   cancelling: 'Cancelling…',
   cancelFailed: 'The render couldn’t be cancelled. Please try again.',
   notifyMe: 'Tell me when it’s done',
-  promised: 'Your browser will tell you. Keep this page open.',
+  promised: 'Your browser will tell you. Keep this tab open.',
   forbidden: 'Your browser doesn’t allow notifications here. This page shows when it’s done.',
   mailMe: 'E-mail me when it’s done',
   mailFailed: 'The e-mail couldn’t be turned on. Please try again.',

@@ -42,6 +42,14 @@ class Boundary extends Component<Props, { readonly isBroken: boolean }> {
     this.props.onBroken();
   }
   readonly retry = () => this.setState({ isBroken: false });
+  /** Back in the net, most of what did not come does. */
+  readonly retryOnline = () => (this.state.isBroken ? this.retry() : undefined);
+  override componentDidMount() {
+    window.addEventListener('online', this.retryOnline);
+  }
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retryOnline);
+  }
   override render() {
     return this.state.isBroken ? this.props.broken(this.retry) : this.props.children();
   }

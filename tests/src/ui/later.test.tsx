@@ -36,6 +36,17 @@ test('a part that does not come says so where it would stand, and comes when it 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a part that did not come is asked for again by itself once the browser is online', async () => {
+  const load = vi.fn(come).mockImplementationOnce(gone);
+  const { unmount } = show(later(load));
+  await screen.findByRole('alert');
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('The shelf A')).toBeTruthy();
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('it may fail more than once', async () => {
   const load = vi.fn(come).mockImplementationOnce(gone).mockImplementationOnce(gone);
   show(later(load, brokenSmall));

@@ -1,5 +1,5 @@
-/** Names the items whose media could not be shown, leads to the first of them, and has them loaded again. */
-import { useSyncExternalStore } from 'react';
+/** Names the items whose media could not be shown, leads to the first of them, and has them loaded again; so does a browser that is online again. */
+import { useEffect, useSyncExternalStore } from 'react';
 import { hasFile, type VideoData } from '../../../../contract/video/videoData';
 import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
 import { Button } from '../../../ui/controls/Button';
@@ -10,6 +10,10 @@ import * as css from './player.css';
 export function MediaNote({ videoData }: { videoData: VideoData }) {
   const { canvas, playback, engine } = useEditor();
   const broken = useSyncExternalStore(brokenMedia.subscribe, brokenMedia.get);
+  useEffect(() => {
+    window.addEventListener('online', brokenMedia.askAgain);
+    return () => window.removeEventListener('online', brokenMedia.askAgain);
+  }, []);
   // Nearly always none: then the items, of which there may be thousands, are not gone through for each px of a drag.
   const items =
     broken.size === 0

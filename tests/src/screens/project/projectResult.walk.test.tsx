@@ -181,7 +181,7 @@ const noticeWalk = walkScreen(
     'browser.unasked': () => expect(button('Tell me when it’s done')?.disabled).toBe(false),
     'browser.askingToNotify': () => expect(button('Tell me when it’s done')?.disabled).toBe(true),
     'browser.waitingForEnd': () =>
-      expect(screen.getByRole('status').textContent).toBe('Your browser will tell you. Keep this page open.'),
+      expect(screen.getByRole('status').textContent).toBe('Your browser will tell you. Keep this tab open.'),
     'browser.forbidden': () => expect(screen.getByRole('status').textContent).toContain('doesn’t allow'),
     'mail.settled': async ({ context }) => {
       const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'E-mail me when it’s done' });

@@ -95,6 +95,10 @@ test('a medium that could not be loaded is named, there is a way to it, and it c
   expect([playback.get().currentFrame, selection.get()]).toEqual([210, [third.id]]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('status')).toBeNull();
+  act(() => reportBroken('/gone.jpg', new Error('offline')));
+  expect(screen.getByRole('status').textContent).toContain("Couldn't load “Picture 2”.");
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('status')).toBeNull();
 });
 test('a press on the ground lets go of what was chosen', async () => {
   const { editor, selection } = await open();
