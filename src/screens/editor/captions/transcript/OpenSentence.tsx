@@ -3,9 +3,7 @@ import { useSelector } from '@xstate/react';
 import { SentenceForm, type SentenceFormProps } from './SentenceForm';
 import { SentenceRecording } from './SentenceRecording';
 
-export type OpenSentenceProps = SentenceFormProps;
-
-export default function OpenSentence(props: OpenSentenceProps) {
+export default function OpenSentence(props: SentenceFormProps) {
   const isRecording = useSelector(props.actor, (state) => state.matches('recording'));
   return isRecording ? <SentenceRecording actor={props.actor} /> : <SentenceForm {...props} />;
 }

@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
 import { rowId } from './rowId';
 
@@ -34,9 +34,28 @@ interface Props {
   onMove: (sentence: ScriptSentence, by: number) => void;
 }
 
+type Listeners = ReturnType<typeof useDraggable>['listeners'];
+
 export default function SentencesDragged({ sheet, sentences, onMove }: Props) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, FINGER));
   const ids = sentences.map(rowId);
+  const [heardBy] = useState(() => new Map<string, Listeners>());
+  useEffect(() => {
+    const rows = sheet.current;
+    const grasp = (event: Event) => {
+      const row = (event.target as Element).closest<HTMLElement>('[data-row]');
+      const heard = heardBy.get(row?.dataset['row'] ?? '');
+      const graspedBy = heard?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart'];
+      // What dnd-kit reads of React's events is the browser's own.
+      graspedBy?.({ nativeEvent: event } as SyntheticEvent);
+    };
+    rows?.addEventListener('mousedown', grasp);
+    rows?.addEventListener('touchstart', grasp, { passive: true });
+    return () => {
+      rows?.removeEventListener('mousedown', grasp);
+      rows?.removeEventListener('touchstart', grasp);
+    };
+  }, [sheet, heardBy]);
   return (
     <DndContext
       sensors={sensors}
@@ -50,46 +69,44 @@ export default function SentencesDragged({ sheet, sentences, onMove }: Props) {
       }}
     >
       {ids.map((id) => (
-        <DraggedRow key={id} {...{ sheet, id, ids }} />
+        <DraggedRow key={id} {...{ sheet, id, ids, heardBy }} />
       ))}
     </DndContext>
   );
 }
 
+interface RowProps {
+  sheet: Props['sheet'];
+  id: string;
+  ids: readonly string[];
+  /** Where it says what dnd-kit wants to hear of it. */
+  heardBy: Map<string, Listeners>;
+}
+
 /** The others stay where they are: a line shows where the dragged one would stand. */
-function DraggedRow({ sheet, id, ids }: Pick<Props, 'sheet'> & { id: string; ids: readonly string[] }) {
-  const { setNodeRef: setDragged, listeners, transform, isDragging, active } = useDraggable({ id });
+function DraggedRow({ sheet, id, ids, heardBy }: RowProps) {
+  const { node, setNodeRef: setDragged, listeners, transform, isDragging, active } = useDraggable({ id });
   const { setNodeRef: setDroppedOn, isOver } = useDroppable({ id });
-  // A row that was opened and closed again is another element.
   useLayoutEffect(() => {
+    // A row that was opened and closed again is another element.
+    if (node.current?.isConnected) return;
     const row = sheet.current?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
     setDragged(row);
     setDroppedOn(row);
   });
   const side = active !== null && ids.indexOf(String(active.id)) > ids.indexOf(id) ? 'before' : 'after';
   useEffect(() => {
-    const row = sheet.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+    const row = node.current;
     if (!row) return;
     row.toggleAttribute('data-dragged', isDragging);
-    row.style.transform = isDragging && transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
-    if (isOver && !isDragging) row.dataset['drop'] = side;
-    else delete row.dataset['drop'];
+    const moved = isDragging && transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
+    row.style.setProperty('transform', moved);
+    if (isOver && !isDragging) row.setAttribute('data-drop', side);
+    else row.removeAttribute('data-drop');
   });
   useEffect(() => {
-    const rows = sheet.current;
-    const grasp = (event: Event) => {
-      const row = (event.target as Element).closest<HTMLElement>('[data-row]');
-      if (row?.dataset['row'] !== id) return;
-      // What dnd-kit reads of React's events is the browser's own.
-      const graspedBy = listeners?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart'];
-      graspedBy?.({ nativeEvent: event } as SyntheticEvent);
-    };
-    rows?.addEventListener('mousedown', grasp);
-    rows?.addEventListener('touchstart', grasp, { passive: true });
-    return () => {
-      rows?.removeEventListener('mousedown', grasp);
-      rows?.removeEventListener('touchstart', grasp);
-    };
-  }, [sheet, id, listeners]);
+    heardBy.set(id, listeners);
+    return () => void heardBy.delete(id);
+  }, [heardBy, id, listeners]);
   return null;
 }
