@@ -31,7 +31,9 @@ export const bench = defineBench({
         const answer = lookTopicUp.response.parse(
           await ask('POST', `/v1${lookTopicUp.path}`, { text, language: 'en' }),
         );
-        if (answer.found !== 'scripts') throw new Error(`“${text}”: ${JSON.stringify(answer)}`);
+        // Of an article that is made of many none may be sure enough to be said by itself: it was read all the same.
+        if (answer.found !== 'scripts' && answer.found !== 'sentences')
+          throw new Error(`“${text}”: ${answer.found}`);
         return (performance.now() - begun) / 1000;
       };
       const [one, ...others] = stub.pages.map(({ title }) => title);
@@ -46,7 +48,7 @@ export const bench = defineBench({
       for (const title of others.slice(0, CALLS)) times.push(await secondsTo(title));
       const processor = ((await processorSeconds(product.pid)) - before) / CALLS;
       const near = await secondsTo(`What do ${one} and heavy metal have in common?`);
-      const [goal, what] = [{ atMost: 1 }, `'Look it up' in an article of ${WORDS} words, to a script`];
+      const [goal, what] = [{ atMost: 1 }, `'Look it up' in an article of ${WORDS} words, to a script or its sentences`];
       const p50 = times.toSorted((a, b) => a - b)[CALLS / 2] ?? Number.NaN;
       return [
         {
