@@ -364,10 +364,14 @@ function isHeadingOfNotices(line: Line | undefined, grammar: Grammar): boolean {
 }
 
 /** Small print, a warning, the text of a link. */
-const isNoReason = (sentence: string, grammar: Grammar) =>
-  grammar.notices.has(termsOf(sentence, grammar)[0] ?? '') ||
-  termsOf(sentence, grammar).some((term) => grammar.descriptions.has(term)) ||
-  isSmallPrint(sentence, grammar);
+const isNoReason = (sentence: string, grammar: Grammar) => {
+  const terms = termsOf(sentence, grammar);
+  return (
+    grammar.notices.has(terms[0] ?? '') ||
+    terms.some((term) => grammar.descriptions.has(term)) ||
+    isSmallPrint(sentence, grammar)
+  );
+};
 
 /** "The model is wearing", but not "the image sensor sees". */
 const OF_PAGE = '^the #Noun (#Copula|#Modal|#PresentTense)';

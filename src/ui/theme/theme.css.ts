@@ -143,6 +143,8 @@ export const from = {
   medium: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',
 } as const;
+/** Where there is no room for panes beside one another. */
+export const onPhone = '(max-width: 719px)';
 /** Where a finger presses. */
 export const byFinger = '(pointer: coarse)';
 globalStyle(':root', { '@media': { [byFinger]: { vars: { [theme.press]: '44px' } } } });

@@ -1,6 +1,5 @@
 /** Whether there is no room for panes beside one another. */
+import { onPhone } from '../../../ui/theme/theme.css';
 import { useMatches } from '../../../ui/useMatches';
 
-const PHONE = '(max-width: 719px)';
-
-export const useIsPhone = (): boolean => useMatches(PHONE);
+export const useIsPhone = (): boolean => useMatches(onPhone);

@@ -1,29 +1,9 @@
 /** Lets sentences be dragged to another place of the script, by mouse or by a held finger: a layer over rows that are there without it. [SC1] */
-import {
-  DndContext,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, pointerWithin, useDraggable, useDroppable } from '@dnd-kit/core';
 import { useEffect, useLayoutEffect, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
+import { silentDrag, useDragSensors } from '../../dragging';
 import { rowId } from './rowId';
-
-/** A press that stays opens a sentence, and a swipe scrolls. */
-const MOUSE = { activationConstraint: { distance: 6 } };
-const FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
-/** The move itself is announced, as each command is. */
-const announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-const silent = { announcements, screenReaderInstructions: { draggable: '' } };
 
 interface Props {
   /** Holds the rows. */
@@ -37,7 +17,7 @@ interface Props {
 type Listeners = ReturnType<typeof useDraggable>['listeners'];
 
 export default function SentencesDragged({ sheet, sentences, onMove }: Props) {
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, FINGER));
+  const sensors = useDragSensors();
   const ids = sentences.map(rowId);
   const [heardBy] = useState(() => new Map<string, Listeners>());
   useEffect(() => {
@@ -60,7 +40,7 @@ export default function SentencesDragged({ sheet, sentences, onMove }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={silent}
+      accessibility={silentDrag}
       autoScroll={{ threshold: { x: 0, y: 0.15 } }}
       onDragEnd={({ active, over }) => {
         const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];

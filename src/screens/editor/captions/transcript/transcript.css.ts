@@ -1,11 +1,8 @@
 /** The look of the transcript and the script: text to be read. [E7] */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { turn } from '../../../../ui/theme/motion.css';
-import { byFinger, theme } from '../../../../ui/theme/theme.css';
+import { byFinger, onPhone, theme } from '../../../../ui/theme/theme.css';
 import { textArea } from '../captions.css';
-
-/** A sheet under the picture: its room is for the sentences. */
-const onPhone = '(max-width: 719px)';
 
 export const pane = style({
   height: '100%',
@@ -63,7 +60,7 @@ export const head = style({
   marginBottom: theme.space.md,
   '@media': { [onPhone]: { marginBottom: theme.space.xs } },
 });
-/** On a phone in one line, more of which is reached by a swipe. */
+/** On a phone in one line, more of which is reached by a swipe: the room of its sheet is for the sentences. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
