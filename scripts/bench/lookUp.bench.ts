@@ -48,7 +48,10 @@ export const bench = defineBench({
       for (const title of others.slice(0, CALLS)) times.push(await secondsTo(title));
       const processor = ((await processorSeconds(product.pid)) - before) / CALLS;
       const near = await secondsTo(`What do ${one} and heavy metal have in common?`);
-      const [goal, what] = [{ atMost: 1 }, `'Look it up' in an article of ${WORDS} words, to a script or its sentences`];
+      const [goal, what] = [
+        { atMost: 1 },
+        `'Look it up' in an article of ${WORDS} words, to a script or its sentences`,
+      ];
       const p50 = times.toSorted((a, b) => a - b)[CALLS / 2] ?? Number.NaN;
       return [
         {
