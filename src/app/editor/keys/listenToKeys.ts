@@ -9,9 +9,8 @@ const WRITTEN_IN =
 /** Moved by keys that lead somewhere. */
 const MOVED = 'input[type=range], input[type=radio], [role=slider], [role=separator]';
 const LEADS = /^(Arrow|Home|End|Page)/u;
-/** Pressed by these two themselves; a splitter is a button that only arrows move. */
-const PRESSED =
-  'button:not([role=separator]), a, summary, [role=tab], [role=button], input[type=checkbox], [role=gridcell]';
+/** Pressed by these two themselves. */
+const PRESSED = 'button, a, summary, [role=tab], [role=button], input[type=checkbox], [role=gridcell]';
 const PRESSES = new Set([' ', 'Enter']);
 
 const isIn = (target: EventTarget | null, places: string) =>

@@ -1,10 +1,11 @@
 /** Tools, panel, video, details, and the timeline below, beside one another where it is low; borders can be moved. */
-import { Splitter } from '@ark-ui/react/splitter';
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PanelName } from '../../../machines/workspace/panels';
 import { button } from '../../../ui/controls/Button.css';
+import type { PaneLimits } from '../../../ui/layout/resizedPanes';
+import { Split, type SplitPane } from '../../../ui/layout/Split';
 import { useMatches } from '../../../ui/useMatches';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
@@ -14,16 +15,13 @@ import { SideTabs } from './SideTabs';
 import * as css from './shell.css';
 import { Toolbar } from './Toolbar';
 
-const rows = [
-  { id: 'work', minSize: 25 },
-  { id: 'timeline', minSize: 16 },
-];
+const rows = { work: { min: 25 }, timeline: { min: 16 } };
 const columns = {
-  panel: { id: 'panel', minSize: 14, maxSize: 40 },
-  stage: { id: 'stage', minSize: 24 },
-  timeline: { id: 'timeline', minSize: 20 },
-  side: { id: 'side', minSize: 18, maxSize: 55 },
-};
+  panel: { min: 14, max: 40 },
+  stage: { min: 24 },
+  timeline: { min: 20 },
+  side: { min: 18, max: 55 },
+} satisfies Record<string, PaneLimits>;
 type Column = keyof typeof columns;
 /** Percent of the width, until a person says otherwise: on a tablet the details need more of it. */
 const TABLET = '(max-width: 1099px)';
@@ -63,28 +61,40 @@ function Rows({ panes }: Props) {
   const open = useSelector(panel, openPanel);
   const width = useMatches(TABLET) ? 'tablet' : 'wide';
   const kind = open ? 'columnsWithPanel' : 'columns';
+  const work = (
+    <div className={css.pane}>
+      <Columns
+        key={kind + width}
+        kept={kind + width}
+        sizes={standard[kind][width]}
+        names={open ? ['panel', 'stage', 'side'] : ['stage', 'side']}
+        panes={panes}
+      />
+    </div>
+  );
   return (
-    <Splitter.Root
-      className={css.split}
+    <Split
       orientation="vertical"
-      panels={rows}
-      defaultSize={paneSizes.of('rows', rowsOf(window.innerHeight))}
-      onResizeEnd={({ size }) => paneSizes.keep('rows', size)}
-    >
-      <Splitter.Panel id="work" className={css.pane}>
-        <Columns
-          key={kind + width}
-          kept={kind + width}
-          sizes={standard[kind][width]}
-          names={open ? ['panel', 'stage', 'side'] : ['stage', 'side']}
-          panes={panes}
-        />
-      </Splitter.Panel>
-      <Splitter.ResizeTrigger id="work:timeline" className={css.handle} aria-label={text.resizeTimeline} />
-      <Splitter.Panel id="timeline" className={css.pane} asChild>
-        <section aria-label={text.panes.timeline}>{panes.timeline}</section>
-      </Splitter.Panel>
-    </Splitter.Root>
+      panes={[
+        { id: 'work', ...rows.work, view: work },
+        {
+          id: 'timeline',
+          ...rows.timeline,
+          border: text.resizeTimeline,
+          view: <Timeline panes={panes} />,
+        },
+      ]}
+      sizes={paneSizes.of('rows', rowsOf(window.innerHeight))}
+      onResized={(sizes) => paneSizes.keep('rows', sizes)}
+    />
+  );
+}
+
+function Timeline({ panes }: Props) {
+  return (
+    <section className={css.pane} aria-label={text.panes.timeline}>
+      {panes.timeline}
+    </section>
   );
 }
 
@@ -123,66 +133,51 @@ function Columns({ panes, kept, sizes, names }: ColumnsProps) {
   const views: Readonly<Record<Column, ReactNode>> = {
     panel: open && <Panel open={open} panes={panes} />,
     stage: (
-      <Splitter.Panel id="stage" className={css.pane} asChild>
-        <section aria-label={text.panes.stage}>{panes.player}</section>
-      </Splitter.Panel>
+      <section className={css.pane} aria-label={text.panes.stage}>
+        {panes.player}
+      </section>
     ),
-    timeline: (
-      <Splitter.Panel id="timeline" className={css.pane} asChild>
-        <section aria-label={text.panes.timeline}>{panes.timeline}</section>
-      </Splitter.Panel>
-    ),
+    timeline: <Timeline panes={panes} />,
     side: (
-      <Splitter.Panel id="side" className={css.sidePane} asChild>
-        <section aria-label={text.panes.side}>
-          <SideTabs panes={panes} names={['inspector', 'captions', 'transcript', 'script']} />
-        </section>
-      </Splitter.Panel>
+      <section className={css.sidePane} aria-label={text.panes.side}>
+        <SideTabs panes={panes} names={['inspector', 'captions', 'transcript', 'script']} />
+      </section>
     ),
   };
   return (
-    <Splitter.Root
-      className={css.split}
-      panels={names.map((name) => columns[name])}
-      defaultSize={paneSizes.of(kept, sizes)}
-      onResizeEnd={({ size }) => paneSizes.keep(kept, size)}
-    >
-      {names.map((name, index) => {
-        const border = `${names[index - 1]}:${name}` as const;
-        return (
-          <Fragment key={name}>
-            {index > 0 ? (
-              <Splitter.ResizeTrigger id={border} className={css.handle} aria-label={resizes[border]} />
-            ) : null}
-            {views[name]}
-          </Fragment>
-        );
-      })}
-    </Splitter.Root>
+    <Split
+      orientation="horizontal"
+      panes={names.map((name, index): SplitPane => ({
+        id: name,
+        ...columns[name],
+        border: resizes[`${names[index - 1]}:${name}`],
+        view: views[name],
+      }))}
+      sizes={paneSizes.of(kept, sizes)}
+      onResized={(resized) => paneSizes.keep(kept, resized)}
+    />
   );
 }
 
 function Panel({ open, panes }: Props & { open: PanelName }) {
   const { panel } = useEditor();
   return (
-    <Splitter.Panel id="panel" className={css.panelPane} asChild>
-      <section aria-label={text.panels[open]}>
-        <div className={css.panelHead}>
-          <h2 className={css.panelTitle}>{text.panels[open]}</h2>
-          <button
-            type="button"
-            className={button({ variant: 'quiet', size: 'icon' })}
-            aria-label={text.closePanel}
-            onClick={() => panel.send({ type: 'panel.closed' })}
-          >
-            <X size={18} aria-hidden />
-          </button>
-        </div>
-        {/* A library of its own: the next one begins at its head. */}
-        <div key={open} className={css.scroll}>
-          {panes.panel}
-        </div>
-      </section>
-    </Splitter.Panel>
+    <section className={css.panelPane} aria-label={text.panels[open]}>
+      <div className={css.panelHead}>
+        <h2 className={css.panelTitle}>{text.panels[open]}</h2>
+        <button
+          type="button"
+          className={button({ variant: 'quiet', size: 'icon' })}
+          aria-label={text.closePanel}
+          onClick={() => panel.send({ type: 'panel.closed' })}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+      {/* A library of its own: the next one begins at its head. */}
+      <div key={open} className={css.scroll}>
+        {panes.panel}
+      </div>
+    </section>
   );
 }

@@ -122,7 +122,6 @@ export const toolRule = style({
   background: theme.color.line,
 });
 
-export const split = style({ minHeight: 0, minWidth: 0, height: '100%', width: '100%' });
 export const pane = style({
   position: 'relative',
   minWidth: 0,
@@ -148,22 +147,6 @@ export const panelHead = style({
 });
 export const panelTitle = style({ fontSize: theme.size.sm, letterSpacing: 0 });
 export const scroll = style({ overflow: 'auto', minHeight: 0, overscrollBehavior: 'contain' });
-
-/** A thin line with a broad place to take it by. */
-export const handle = style({
-  position: 'relative',
-  flexShrink: 0,
-  padding: 0,
-  border: 0,
-  background: theme.color.line,
-  transition: `background ${theme.motion.fast}`,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: '-6px', zIndex: 1 },
-    '&[data-orientation="horizontal"]': { width: '2px', cursor: 'col-resize' },
-    '&[data-orientation="vertical"]': { height: '2px', cursor: 'row-resize' },
-    '&:hover, &[data-focus], &[data-dragging]': { background: theme.color.accent },
-  },
-});
 
 export const notices = style({
   position: 'absolute',

@@ -177,7 +177,7 @@ test('a slider keeps the keys that move it, and no other', async () => {
 test('whoever moved a splitter plays by Space, and its arrows go on moving it', async () => {
   const { send, stop } = listening();
   const user = mountScreen(
-    <button type="button" role="separator" aria-label="Resize the timeline" aria-valuenow={40} />,
+    <div role="separator" tabIndex={0} aria-label="Resize the timeline" aria-valuenow={40} />,
   );
   screen.getByRole('separator').focus();
   await user.keyboard('{ArrowUp}');
