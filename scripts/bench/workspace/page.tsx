@@ -16,7 +16,6 @@ import { createLivingActors } from '../../../src/app/livingActors';
 import { openTheme } from '../../../src/app/theme/openTheme';
 import { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
-import { captionEditMachine } from '../../../src/machines/captionEdit/captionEdit.machine';
 import { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
 import { renderForecastMachine } from '../../../src/machines/renderForecast/renderForecast.machine';
 import { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
@@ -59,7 +58,6 @@ const editor = editorWorld({
     { input: { projectId: 'bench' } },
   ).start(),
   publishCheck: createActor(publishCheckMachine).start(),
-  captionEdit: createActor(captionEditMachine).start(),
 });
 const panes: Panes = {
   player: <PlayerPane />,

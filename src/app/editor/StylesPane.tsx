@@ -5,10 +5,12 @@ import { useProvidedActor } from '../useProvidedActor';
 import { provideStyleGallery } from './implementations/styleGallery.implementations';
 
 export function StylesPane() {
-  const { commands, keeper = null, dialog } = useEditor();
+  const { engine, commands, keeper = null, dialog } = useEditor();
   const close = () => dialog.send({ type: 'dialog.closed' });
-  const actor = useProvidedActor(provideStyleGallery(commands), { input: { keeper } }, (snapshot) =>
-    snapshot.matches('applied') ? close() : undefined,
+  const actor = useProvidedActor(
+    provideStyleGallery({ engine, commands }),
+    { input: { keeper } },
+    (snapshot) => (snapshot.matches('applied') ? close() : undefined),
   );
   return <StyleGallery actor={actor} onClose={close} />;
 }

@@ -1,17 +1,26 @@
 /** What fills the editor: what it opens with at once, the rest when it is shown, or when the hands rest. */
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { ScriptTab } from '../../screens/editor/captions/transcript/ScriptTab';
 import { PlayerPane } from '../../screens/editor/player/PlayerPane';
 import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
 import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
+import { brandCode, captionEditCode, ownStylesCode } from './chartCode';
 import { soon } from '../../ui/loading/later';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
+import type { Code } from '../../ui/loading/code';
 import { editorShellMessages as text } from '../../locales/messages/editor/shell';
 
-function pane(load: () => Promise<ComponentType>, fallback: ReactElement | null): ReactElement {
-  const Pane = soon(async () => ({ default: await load() }));
+/** @param charts what runs the charts that it shows */
+function pane(
+  load: () => Promise<ComponentType>,
+  fallback: ReactElement | null,
+  charts: readonly Code<unknown>[] = [],
+): ReactElement {
+  const Pane = soon(async () => {
+    const [shown] = await Promise.all([load(), ...charts.map((one) => one.bring())]);
+    return { default: shown };
+  });
   return (
     <Suspense fallback={fallback}>
       <Pane />
@@ -26,22 +35,30 @@ export const panes: Panes = {
   captions: pane(
     () => import('../../screens/editor/captions/list/CaptionsList').then((one) => one.CaptionsList),
     opening,
+    [captionEditCode],
   ),
   saveState: <SaveState />,
   saveNotices: <SavingNotices />,
   panel: pane(
     () => import('../../screens/editor/library/panels/LibraryPanels').then((one) => one.LibraryPanels),
     opening,
+    [brandCode],
   ),
   inspector: pane(
     () => import('../../screens/editor/inspector/Inspector').then((one) => one.Inspector),
     opening,
+    [captionEditCode, ownStylesCode],
   ),
   transcript: pane(
     () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
+    [captionEditCode],
   ),
-  script: <ScriptTab />,
+  script: pane(
+    () => import('../../screens/editor/captions/transcript/ScriptTab').then((one) => one.ScriptTab),
+    opening,
+    [captionEditCode],
+  ),
   sound: pane(
     () => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet),
     opening,

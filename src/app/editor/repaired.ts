@@ -1,9 +1,14 @@
-/** A document from the server in today's shape: it may be of an older program. Throws where nothing can be repaired. */
-import type { VideoData } from '../../../contract/video/videoData';
-import { repairVideoData } from '../../editor-engine/repair/repairVideoData';
+/** A document from the server in today's shape: it may be of an older program. Rejects where nothing can be repaired. */
+import { soundVideo, type OpenedVideo } from '../../editor-engine/repair/soundVideo';
+import { code } from '../../ui/loading/code';
 
-export function repaired(raw: unknown): VideoData {
+const repairCode = code(() => import('../../editor-engine/repair/repairVideoData'));
+
+export async function repaired(raw: unknown): Promise<OpenedVideo> {
+  const sound = soundVideo(raw);
+  if (sound) return sound;
+  const { repairVideoData } = await repairCode.bring();
   const answer = repairVideoData(raw);
   if ('refused' in answer) throw new Error(answer.refused);
-  return answer.videoData;
+  return answer;
 }

@@ -9,30 +9,28 @@ import type { Editor } from '../../screens/editor/EditorContext';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { projectMessages } from '../../locales/messages/project';
-import { useApp } from '../app';
+import { useApp, type App } from '../app';
 import { noticesOf } from '../implementations/notices.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';
+import { brandCode, captionEditCode, lookThroughCode, ownStylesCode, scriptCode } from './chartCode';
+import type { LookThrough } from './check/lookThrough';
+import type { SpeakWhere } from './implementations/script.implementations';
+import { useLateCharts } from './lateCharts';
 import { createFolds } from './createFolds';
 import { createCommands } from './commands/createCommands';
 import { createDropTarget } from './createDropTarget';
-import { provideEditorBrand } from './implementations/brand.implementations';
 import { provideCanvas } from './implementations/canvas.implementations';
-import { provideCaptionEdit } from './implementations/captionEdit.implementations';
 import { provideGesture } from './implementations/gesture.implementations';
 import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { saveChanges, whenSaved } from './saveChanges';
 import { openMedia } from './mediaSources';
 import { provideMissing } from './implementations/missing.implementations';
-import { createGenerateService } from '../../services/generate.service';
-import { createLookThrough } from './check/lookThrough';
 import { providePublishCheck } from './implementations/publishCheck.implementations';
 import { providePlayback } from './implementations/playback.implementations';
-import { provideOwnStyles } from '../implementations/ownStyles.implementations';
 import { provideRenderForecast } from '../implementations/renderForecast.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
-import { createSpeakWhere } from './implementations/script.implementations';
 import { provideSaving } from './implementations/saving.implementations';
 import {
   provideJump,
@@ -65,33 +63,19 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   });
   const gesture = useProvidedActor(() => provideGesture({ engine, playback, announce, window }));
   const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
-  const captionEdit = useProvidedActor(({ call, toasts }) =>
-    provideCaptionEdit({
-      ...{ engine, call, window, toasts, title, announce, project },
-      saveChanges: (signal) => saveChanges(saving, signal),
-    }),
-  );
   const library = useProvidedActor(() =>
     provideLibrary({ app, engine, reader: media.reader, commands, announce }),
   );
-  const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
-    input: { choice: {} },
-  });
-  const ownStyles = useProvidedActor(({ call }) => provideOwnStyles({ call, engine, announce }));
-  const [lookThrough] = useState(() =>
-    createLookThrough({
-      engine,
-      media: media.sources,
-      project,
-      asked: createGenerateService(app.call),
-      newWorker: newCheckWorker,
-    }),
-  );
+  const { late } = useLateCharts();
+  const [lookThrough] = useState(() => lookThroughOf({ app, engine, project, media: media.sources }));
   const panel = useProvidedActor(() => openPanelMachine);
   const tab = useProvidedActor(() => provideOpenTab(engine));
   const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
   const jump = useProvidedActor(() => provideJump(engine, { tab, phoneSheet }));
-  const [speakWhere] = useState(() => createSpeakWhere({ engine, call: app.call, projectId: project.id }));
+  const [speakWhere] = useState((): SpeakWhere => async (...asked) => {
+    const { createSpeakWhere } = await scriptCode.bring();
+    return createSpeakWhere({ engine, call: app.call, projectId: project.id })(...asked);
+  });
   const looking = { engine, announce, lookThrough, jump, speakWhere };
   const publishCheck = useProvidedActor(() => providePublishCheck(looking));
   const mailIsOffered = typeof project.output.mail_notice === 'boolean';
@@ -129,10 +113,17 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     canvas,
     gesture,
     saving,
-    captionEdit,
+    captionEdit: late(() =>
+      captionEditCode.there().provideCaptionEdit({
+        ...{ engine, window, title, announce, project, call: app.call, toasts: app.toasts },
+        saveChanges: (signal) => saveChanges(saving, signal),
+      }),
+    ),
     library,
-    brand,
-    ownStyles,
+    brand: late(() => brandCode.there().provideEditorBrand({ app, engine, commands }), {
+      input: { choice: {} },
+    }),
+    ownStyles: late(() => ownStylesCode.there().provideOwnStyles({ call: app.call, engine, announce })),
     renderStart,
     renderForecast,
     missing,
@@ -150,3 +141,16 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const dialog = useProvidedActor(() => provideOpenDialog(parts, window));
   return useMemo(() => ({ ...parts, dialog }), [parts, dialog]);
 }
+
+interface LookedAt {
+  readonly app: App;
+  readonly engine: EditorEngine;
+  readonly project: Project;
+  readonly media: Editor['media'];
+}
+const lookThroughOf =
+  ({ app, ...looked }: LookedAt): LookThrough =>
+  async (signal) => {
+    const { createLookThrough } = await lookThroughCode.bring();
+    return createLookThrough({ ...looked, call: app.call, newWorker: newCheckWorker })(signal);
+  };

@@ -2,11 +2,11 @@
 import { fromPromise } from 'xstate';
 import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
-import { repairVideoData } from '../../editor-engine/repair/repairVideoData';
 import { editorMachine, type OpenedDocument } from '../../machines/editor/editor.machine';
 import { createProjectsService } from '../../services/projects.service';
 import type { App } from '../app';
 import { calling } from '../calling';
+import { repaired } from '../editor/repaired';
 
 export const provideEditor =
   (engine: EditorEngine) =>
@@ -15,16 +15,15 @@ export const provideEditor =
     return editorMachine.provide({
       actors: {
         fetchProject: calling(fetchProject),
-        openDocument: fromPromise<OpenedDocument, { project: Project }>(async ({ input }) =>
+        openDocument: fromPromise<OpenedDocument, { project: Project }>(({ input }) =>
           openDocument(engine, input.project),
         ),
       },
     });
   };
 
-function openDocument(engine: EditorEngine, { output }: Project): OpenedDocument {
-  const repaired = repairVideoData(output.video_data);
-  if ('refused' in repaired) throw new Error(repaired.refused);
-  engine.load(repaired.videoData);
-  return { repaired: repaired.notes };
+async function openDocument(engine: EditorEngine, { output }: Project): Promise<OpenedDocument> {
+  const { videoData, notes } = await repaired(output.video_data);
+  engine.load(videoData);
+  return { repaired: notes };
 }

@@ -77,20 +77,3 @@ function once(
     return [];
   });
 }
-
-/** Every id leads to an item or marker, and stands once; all of so many items have one that an object can hold. */
-export function idsAreSound(
-  { tracks, trackItemIds, trackItemsMap, markers = [] }: VideoData,
-  count: number,
-): boolean {
-  const areSound = (ids: readonly string[]) =>
-    new Set(ids).size === ids.length && ids.every((id) => Object.hasOwn(trackItemsMap, id));
-  return (
-    areSound(trackItemIds) &&
-    areSound(tracks.flatMap(({ items }) => items)) &&
-    new Set(tracks.map(({ id }) => id)).size === tracks.length &&
-    new Set(markers.map(({ id }) => id)).size === markers.length &&
-    Object.keys(trackItemsMap).length === count &&
-    Object.entries(trackItemsMap).every(([id, item]) => item.id === id)
-  );
-}

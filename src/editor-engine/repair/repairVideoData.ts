@@ -1,16 +1,14 @@
 /** Opens whatever a server, a draft or a hand has made of a document: what can be put right is, and said; nothing is lost. */
 import { VIDEO_ITEMS, VIDEO_MS } from '../../../contract/limits';
-import { templateNameSchema } from '../../../contract/video/templateProps';
-import { videoDataSchema, type TrackItem, type VideoData } from '../../../contract/video/videoData';
+import { videoDataSchema, type TrackItem } from '../../../contract/video/videoData';
 import type { Refusal } from '../kernel/refusal';
 import { repairBySchema, type Defaults } from './repairBySchema';
 import { repairItems, type SetAside } from './repairItems';
-import { idsAreSound, repairOrder } from './repairOrder';
+import { repairOrder } from './repairOrder';
+import { soundVideo, templateNotes, type OpenedVideo } from './soundVideo';
 import type { Note } from './notes';
 
-type RepairedVideo =
-  | { readonly videoData: VideoData; readonly notes: readonly Note[] }
-  | { readonly refused: Extract<Refusal, 'notAVideo' | 'tooManyItems'> };
+type RepairedVideo = OpenedVideo | { readonly refused: Extract<Refusal, 'notAVideo' | 'tooManyItems'> };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,9 +18,8 @@ export function repairVideoData(raw: unknown): RepairedVideo {
   if (!isObject(raw) || !isObject(raw['trackItemsMap'])) return { refused: 'notAVideo' };
   const count = Object.keys(raw['trackItemsMap']).length;
   if (count > VIDEO_ITEMS) return { refused: 'tooManyItems' };
-  const sound = videoDataSchema.safeParse(raw);
-  if (sound.success && idsAreSound(sound.data, count))
-    return { videoData: sound.data, notes: templateNotes(sound.data) };
+  const sound = soundVideo(raw);
+  if (sound) return sound;
   const { items, setAside, notes: ofItems } = repairItems(raw['trackItemsMap']);
   const { tracks, trackItemIds, notes: ofOrder } = repairOrder(raw, items);
   const markers = ownMarkers(raw['markers']);
@@ -69,8 +66,4 @@ function ownMarkers(markers: unknown): unknown {
     return !seen.has(id) && seen.add(id);
   });
   return own.length === markers.length ? markers : own;
-}
-
-function templateNotes({ template }: VideoData): Note[] {
-  return templateNameSchema.safeParse(template).success ? [] : [{ code: 'unknownTemplate', id: template }];
 }

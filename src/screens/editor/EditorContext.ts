@@ -49,10 +49,11 @@ export interface Editor {
   readonly canvas: ActorRefFrom<typeof canvasMachine>;
   readonly gesture: ActorRefFrom<typeof gestureMachine>;
   readonly saving: ActorRefFrom<typeof savingMachine>;
-  readonly captionEdit: ActorRefFrom<typeof captionEditMachine>;
+  /** Begins with the first pane that shows it, as the others that are asked for do. */
+  readonly captionEdit: () => ActorRefFrom<typeof captionEditMachine>;
   readonly library: ActorRefFrom<typeof libraryMachine>;
-  readonly brand: ActorRefFrom<typeof brandUseMachine>;
-  readonly ownStyles: ActorRefFrom<typeof ownStylesMachine>;
+  readonly brand: () => ActorRefFrom<typeof brandUseMachine>;
+  readonly ownStyles: () => ActorRefFrom<typeof ownStylesMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly renderForecast: ActorRefFrom<typeof renderForecastMachine>;
   readonly missing: ActorRefFrom<typeof missingMachine>;

@@ -7,7 +7,7 @@ export interface SplitPane extends PaneLimits {
   readonly id: string;
   readonly view: ReactNode;
   /** What the border before it is called; the first pane has none. */
-  readonly border?: string;
+  readonly border?: string | undefined;
 }
 
 interface Props {

@@ -10,6 +10,7 @@ import { movedIn } from '../../../server/duplicating/movedIn';
 import { templateNames } from '../../../src/templates/arrangements';
 import { arrangeInFormats } from '../../../src/templates/arrangeInFormats';
 import { anyOrder } from '../editor-engine/support/anyCommand';
+import { styleChange } from '../../../src/editor-engine/styles/styleChange';
 import { openEngine } from '../editor-engine/support/openEngine';
 import { isLong } from '../../support/form';
 import { anyProps } from './support/anyProps';
@@ -72,7 +73,8 @@ test('[S1] what has no place in a style on the way is there again in the first o
   engine.execute('captions.setStyle', { ids: ['caption_1_p'], color: '#ff00aa' });
   const first = engine.videoData();
   expect(first.trackItemsMap['caption_1_p']?.details).toMatchObject({ color: '#ff00aa' });
-  const there = (name: string) => engine.execute('template.change', { template: name, layouts });
+  const there = (name: string) =>
+    engine.execute('template.change', styleChange(engine.videoData(), { template: name, layouts }));
   for (const name of ['motion-cards', 'zoom-effect', 'default']) expect(there(name)).toEqual({ done: true });
   const { styles: _, ...back } = engine.videoData();
   expect(back).toEqual(first);
@@ -90,11 +92,18 @@ test('[S1] [P3] whatever was edited, through any styles and back again is the ve
         for (const order of given) order.give(engine);
         engine.execute('size.change', { size: tall });
         const first = engine.videoData();
-        for (const at of turns) engine.execute('template.change', { template: names[at] ?? '', layouts });
+        for (const at of turns)
+          engine.execute(
+            'template.change',
+            styleChange(engine.videoData(), { template: names[at] ?? '', layouts }),
+          );
         const there = { video: engine.videoData(), layouts, first };
         const { moved } = isDuplicated ? movedIn(there, move) : { moved: there };
         const last = isDuplicated ? openEngine(moved.video) : engine;
-        last.execute('template.change', { template: first.template, layouts: moved.layouts });
+        last.execute(
+          'template.change',
+          styleChange(last.videoData(), { template: first.template, layouts: moved.layouts }),
+        );
         expect({ ...last.videoData(), styles: null }).toEqual({ ...moved.first, styles: null });
       },
     ),
@@ -124,7 +133,10 @@ test('[S1] the sounds, the markers, the length and the format stay, whatever was
         const before = engine.videoData();
         const name = names[at] ?? '';
         // A style that was given by another order may be one that nobody has laid out.
-        const { done } = engine.execute('template.change', { template: name, layouts });
+        const { done } = engine.execute(
+          'template.change',
+          styleChange(engine.videoData(), { template: name, layouts }),
+        );
         const after = engine.videoData();
         expect(videoDataSchema.safeParse(after).success).toBe(true);
         expect(sounds(after)).toEqual(sounds(before));

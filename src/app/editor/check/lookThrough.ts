@@ -4,7 +4,8 @@ import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { CheckReport } from '../../../editor-engine/check/checkReport';
 import { shownItems } from '../../../editor-engine/check/shownItems';
 import type { MediaSources, Observable } from '../../../screens/editor/mediaSources';
-import type { GenerateService } from '../../../services/generate.service';
+import { createGenerateService } from '../../../services/generate.service';
+import type { Call } from '../../../services/http';
 import type { VideoData } from '../../../../contract/video/videoData';
 import type { Known } from './checkFacts';
 import { fetchUnbacked, noneUnbacked } from './fetchUnbacked';
@@ -16,7 +17,7 @@ interface Deps {
   readonly engine: Pick<EditorEngine, 'videoData'>;
   readonly media: Pick<MediaSources, 'waveform' | 'resource'>;
   readonly project: Pick<Project, 'claim_source' | 'input' | 'is_ad' | 'spoken'>;
-  readonly asked: Pick<GenerateService, 'checkScripts' | 'fetchVoices' | 'tellScriptLanguage'>;
+  readonly call: Call;
   readonly newWorker: () => Worker;
 }
 export type LookThrough = (signal: AbortSignal) => Promise<CheckReport>;
@@ -26,7 +27,8 @@ const KNOWN_MS = 8000;
 /** ms: who waits longer than that is told that it failed. */
 const CHECK_MS = 20_000;
 
-export function createLookThrough({ engine, media, project, asked, newWorker }: Deps): LookThrough {
+export function createLookThrough({ engine, media, project, call, newWorker }: Deps): LookThrough {
+  const asked = createGenerateService(call);
   return async (signal) => {
     const data = engine.videoData();
     const pictures = new Map(picturesOf(data).map((src) => [src, media.resource(src).get()]));

@@ -66,7 +66,7 @@ export const provideSaving =
         }),
         fetchTheirs: calling(async (_: Id, signal) => {
           const { revision, output } = await projects.fetchProject({ projectId }, signal);
-          return { revision, videoData: repaired(output.video_data) };
+          return { revision, videoData: (await repaired(output.video_data)).videoData };
         }),
         watchDocument: fromCallback<SavingEvent>(({ sendBack }) =>
           engine.subscribe(() => {

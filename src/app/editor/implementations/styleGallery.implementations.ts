@@ -1,6 +1,8 @@
 /** The gallery of styles over an opened project: layouts are files of the job, or of a duplicate; the one that is chosen is a step that can be undone. [S1] */
 import type { LayoutKeeper } from '../../../../contract/ui/layoutKeeper';
 import { layoutsOf } from '../../../../contract/ui/styles';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { styleChange } from '../../../editor-engine/styles/styleChange';
 import { styleGalleryMachine } from '../../../machines/styleSelection/styleGallery.machine';
 import type { EditorCommands } from '../../../screens/editor/commands';
 import { createJobsService } from '../../../services/jobs.service';
@@ -9,8 +11,13 @@ import { createStylesService } from '../../../services/styles.service';
 import type { App } from '../../app';
 import { calling } from '../../calling';
 
+interface Deps {
+  readonly engine: Pick<EditorEngine, 'videoData'>;
+  readonly commands: Pick<EditorCommands, 'perform'>;
+}
+
 export const provideStyleGallery =
-  (commands: Pick<EditorCommands, 'perform'>) =>
+  ({ engine, commands }: Deps) =>
   ({ call, window }: App) => {
     const [jobs, projects] = [createJobsService(call), createProjectsService(call)];
     const styles = createStylesService(call, window.fetch.bind(window));
@@ -29,8 +36,11 @@ export const provideStyleGallery =
       actions: {
         applyStyle: ({ context: { chosen, styles: known } }) => {
           if (chosen === null) return;
-          const layouts = known.length > 0 ? { layouts: layoutsOf(known) } : {};
-          commands.perform('template.change', { template: chosen, ...layouts });
+          const change =
+            known.length > 0
+              ? styleChange(engine.videoData(), { template: chosen, layouts: layoutsOf(known) })
+              : { template: chosen };
+          commands.perform('template.change', change);
         },
       },
     });

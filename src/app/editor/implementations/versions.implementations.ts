@@ -15,7 +15,8 @@ export const provideVersions =
         fetchVersions: calling(versions.fetchVersions),
         restoreVersion: calling(async (input, signal) => {
           const { video_data } = await versions.fetchVersion(input, signal);
-          const outcome = engine.execute('document.replace', { videoData: repaired(video_data) });
+          const { videoData } = await repaired(video_data);
+          const outcome = engine.execute('document.replace', { videoData });
           if (!outcome.done) throw new Error(outcome.why);
         }),
       },

@@ -4,7 +4,7 @@ import { useEditor } from '../EditorContext';
 
 /** Null only while the editor is being taken away. */
 export function useCaptionActors() {
-  const { captionEdit } = useEditor();
+  const captionEdit = useEditor().captionEdit();
   const children = useSelector(captionEdit, (snapshot) => snapshot.children);
   return { captionEdit, ...children };
 }

@@ -5,7 +5,6 @@ import { later } from '../../../ui/loading/later';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
-import { useCaptionActors } from '../captions/useCaptionActors';
 import { refuseFiles } from '../library/files/useFileDrop';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';
@@ -20,7 +19,6 @@ const PhonePanes = later(() => import('./phone/PhonePanes'));
 const CheckBeforeRender = later(() => import('../check/CheckBeforeRender'));
 const CheckSheet = later(() => import('../check/CheckSheet'));
 const RenderSheet = later(() => import('../render/RenderSheet'));
-const TranslationSheet = later(() => import('../captions/transcript/TranslationSheet'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
 export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }) {
@@ -33,8 +31,6 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   );
   const isChecking = useSelector(publishCheck, (state) => !state.matches('idle'));
   const isChoosing = useSelector(renderStart, (state) => state.matches('choosing'));
-  const { scriptTranslation } = useCaptionActors();
-  const isTranslating = useSelector(scriptTranslation, (state) => state?.matches('open') === true);
   const Layout = isPhone ? PhonePanes : DesktopPanes;
   return (
     <main className={css.root} {...refuseFiles}>
@@ -55,7 +51,6 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
         {isNaming ? <CheckBeforeRender /> : null}
         {isChecking ? <CheckSheet /> : null}
         {isChoosing ? <RenderSheet /> : null}
-        {isTranslating && scriptTranslation ? <TranslationSheet actor={scriptTranslation} /> : null}
       </Suspense>
       <Announced />
     </main>

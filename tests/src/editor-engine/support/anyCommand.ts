@@ -334,19 +334,13 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   }),
   'template.change': payload({
     template: said(fc.constantFrom(...templateNameSchema.options, 'nothing')),
-    layouts: perhaps(
+    laid: perhaps(
       said(
-        fc.constant({
-          default: sampleVideo(),
-          funky: { ...sampleVideo(), template: 'funky' },
-          educational: {
-            ...sampleVideo(),
-            trackItemIds: [],
-            tracks: [],
-            trackItemsMap: {},
-            template: 'educational',
-          },
-        }),
+        fc.constantFrom(
+          null,
+          { ...sampleVideo(), template: 'funky' },
+          { ...sampleVideo(), trackItemIds: [], tracks: [], trackItemsMap: {}, template: 'educational' },
+        ),
       ),
     ),
   }),

@@ -76,7 +76,7 @@ async function openPanel(fetchAssets: () => Promise<readonly BrandAsset[]>) {
     actors: { fetchAssets: fromPromise<readonly BrandAsset[], void>(fetchAssets) },
   });
   const brand = createActor(machine, { input: { choice: {} } }).start();
-  const user = mountScreen(inEditor(editorWorld({ engine, announce, brand }), <BrandPanel />));
+  const user = mountScreen(inEditor(editorWorld({ engine, announce, brand: () => brand }), <BrandPanel />));
   await answer(() => {});
   return { engine, user };
 }

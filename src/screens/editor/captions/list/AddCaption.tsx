@@ -12,7 +12,7 @@ export function AddCaption({ variant }: { variant: 'secondary' | 'quiet' }) {
     const atMs = Math.round(engine.session.playback.currentMs());
     if (!commands.perform('caption.add', { atMs, text: words.newText })) return;
     const added = engine.item(engine.session.selection.get()[0] ?? '');
-    if (isCaptionItem(added)) captionEdit.send({ type: 'caption.opened', caption: rowOf(added) });
+    if (isCaptionItem(added)) captionEdit().send({ type: 'caption.opened', caption: rowOf(added) });
   }
   return (
     <Button variant={variant} size="small" onClick={add}>

@@ -14,7 +14,7 @@ import { useCaptionActors } from '../useCaptionActors';
 import { ClaimsUnchecked } from './ClaimsUnchecked';
 import { CopyScript } from './CopyScript';
 import { EditAsText } from './EditAsText';
-import { ScriptAsText } from './openedParts';
+import { ScriptAsText, TranslationSheet } from './openedParts';
 import { ScriptReading } from './ScriptReading';
 import { ScriptTranslation } from './ScriptTranslation';
 import { Sentences } from './Sentences';
@@ -32,6 +32,7 @@ export function ScriptTab() {
   useEffect(() => scriptReading?.send({ type: 'voices.needed' }), [scriptReading]);
   useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
   const isText = useSelector(scriptText, (snapshot) => snapshot !== undefined && !snapshot.matches('closed'));
+  const isTranslating = useSelector(scriptTranslation, (snapshot) => snapshot?.matches('open') === true);
   const scenes = useMemo(() => scenesOf(data), [data]);
   const claims = useScriptClaims(scriptClaims, data);
   const voices = useSelector(scriptReading, (snapshot) => snapshot?.context.voices ?? noVoices);
@@ -81,6 +82,9 @@ export function ScriptTab() {
       ) : null}
       {scriptCut ? <Tidying actor={scriptCut} /> : null}
       {scriptClaims ? <ClaimsUnchecked actor={scriptClaims} /> : null}
+      <Suspense>
+        {scriptTranslation && isTranslating ? <TranslationSheet actor={scriptTranslation} /> : null}
+      </Suspense>
       {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices, claims, recorded }} /> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The way to the video in another language; its sheet lies over the editor, whichever tab is shown. [SC4] */
+/** The way to the video in another language; its sheet lies over the editor. [SC4] */
 import { Languages } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { scriptTranslationMachine } from '../../../../machines/captionEdit/scriptTranslation.machine';

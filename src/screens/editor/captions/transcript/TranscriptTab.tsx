@@ -87,7 +87,9 @@ export function TranscriptTab() {
 }
 
 export function Transcript({ scriptCut }: { scriptCut: ActorRefFrom<typeof scriptCutMachine> | undefined }) {
-  const { engine, captionEdit } = useEditor();
+  const editor = useEditor();
+  const { engine } = editor;
+  const captionEdit = editor.captionEdit();
   const data = useVideoData();
   const { captions, paragraphs, moments } = useMemo(() => {
     const seen = seenCaptions(data);

@@ -8,3 +8,5 @@ export const SentencesDragged = soon(
   () => import('./SentencesDragged'),
   () => null,
 );
+/** It lies over the editor. */
+export const TranslationSheet = soon(() => import('./TranslationSheet'));

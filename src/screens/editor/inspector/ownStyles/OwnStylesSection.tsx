@@ -28,7 +28,7 @@ export function OwnStylesSection() {
   const { ownStyles } = useEditor();
   return (
     <Section title={text.title} isOpen>
-      <OwnStyles actor={ownStyles} />
+      <OwnStyles actor={ownStyles()} />
     </Section>
   );
 }

@@ -38,7 +38,7 @@ const views = {
 } satisfies Record<ReturnType<typeof showsOf>, () => React.JSX.Element>;
 
 export function BrandPanel() {
-  const { brand } = useEditor();
+  const brand = useEditor().brand();
   const View = views[useSelector(brand, showsOf)];
   return (
     <div className={css.panel}>
@@ -48,7 +48,7 @@ export function BrandPanel() {
 }
 
 function Unavailable() {
-  const { brand } = useEditor();
+  const brand = useEditor().brand();
   return (
     <Alert>
       <p>{text.editorFailed}</p>
@@ -61,7 +61,7 @@ function Unavailable() {
 
 /** What is on is what the document shows: an undone step switches it back. */
 function Held() {
-  const { brand } = useEditor();
+  const brand = useEditor().brand();
   const held = useSelector(brand, ({ context }) => context.held);
   const videoData = useVideoData();
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
+import { styleChange } from '../../../../../src/editor-engine/styles/styleChange';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items, sampleVideo } from '../../support/sampleVideo';
@@ -51,14 +52,38 @@ function otherStyle() {
 test('[S1] another style lays the video out anew as one step; back again is the very first document', () => {
   const engine = openEngine();
   const layouts = { default: sampleVideo(), educational: otherStyle() };
-  expectOneStep(engine, 'template.change', { template: 'educational', layouts });
+  expectOneStep(
+    engine,
+    'template.change',
+    styleChange(engine.videoData(), { template: 'educational', layouts }),
+  );
   const styles = { default: { items: {}, tracks: {} } };
   expect(engine.videoData()).toEqual({ ...otherStyle(), styles });
-  expectOneStep(engine, 'template.change', { template: 'default', layouts });
+  expectOneStep(engine, 'template.change', styleChange(engine.videoData(), { template: 'default', layouts }));
   expect(engine.videoData()).toEqual(sampleVideo());
-  expectRefused(engine, 'template.change', { template: 'funky', layouts }, 'unknownTemplate');
+  expectRefused(
+    engine,
+    'template.change',
+    styleChange(engine.videoData(), { template: 'funky', layouts }),
+    'unknownTemplate',
+  );
   const unknown = { educational: otherStyle() };
-  expectRefused(engine, 'template.change', { template: 'educational', layouts: unknown }, 'unknownTemplate');
+  expectRefused(
+    engine,
+    'template.change',
+    styleChange(engine.videoData(), { template: 'educational', layouts: unknown }),
+    'unknownTemplate',
+  );
+});
+
+test('[S1] a document of another project, of another style or out of shape is no style of this video', () => {
+  const engine = openEngine();
+  const laid = otherStyle();
+  const refused = (one: VideoData, why: 'badValue' | 'wrongKind') =>
+    expectRefused(engine, 'template.change', { template: 'educational', laid: one }, why);
+  refused({ ...laid, projectId: 'p2' }, 'wrongKind');
+  refused({ ...laid, template: 'funky' }, 'badValue');
+  refused({ ...laid, duration: -1 }, 'badValue');
 });
 
 test('[S1] what a person made of the video goes along into another style, and what has no place there comes back', () => {
@@ -70,14 +95,14 @@ test('[S1] what a person made of the video goes along into another style, and wh
   engine.execute('marker.add', { atMs: 2000 });
   engine.execute('text.rewrite', { id: title.id, text: 'My mug' });
   const edited = engine.videoData();
-  engine.execute('template.change', { template: 'educational', layouts });
+  engine.execute('template.change', styleChange(engine.videoData(), { template: 'educational', layouts }));
   expect(engine.item(first.id)?.details).toMatchObject({ opacity: 50, transition: { in: 'rise' } });
   expect(engine.item(String(mine))).toEqual(edited.trackItemsMap[String(mine)]);
   expect(engine.videoData().markers).toEqual(edited.markers);
   expect(engine.item(title.id)).toBeUndefined();
   expect(engine.item(veil.id)).toEqual(veil);
   engine.execute('item.setOpacity', { ids: [first.id], opacity: 70 });
-  engine.execute('template.change', { template: 'default', layouts });
+  engine.execute('template.change', styleChange(engine.videoData(), { template: 'default', layouts }));
   const { styles: _, ...back } = engine.videoData();
   const { [first.id]: shot, ...others } = back.trackItemsMap;
   expect(shot?.details).toEqual({ ...first.details, opacity: 70 });

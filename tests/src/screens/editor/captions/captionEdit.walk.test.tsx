@@ -47,7 +47,7 @@ const walk = walkScreen(machine)({
     ],
   },
   alsoTellApart: ({ original, draft }) => JSON.stringify(original) === JSON.stringify(draft),
-  screen: (actor) => inEditor(editorWorld({ captionEdit: actor }), <CaptionsList />),
+  screen: (actor) => inEditor(editorWorld({ captionEdit: () => actor }), <CaptionsList />),
   // The last caption has nothing after it.
   offers: ({ context }, { type }) => type !== 'merge.requested' || context.draft.id === hello.id,
   gestures: {

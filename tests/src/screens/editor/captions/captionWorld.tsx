@@ -51,6 +51,12 @@ export function captionWorld({
   const dialog = createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
   ).start();
-  const editor = editorWorld({ engine, captionEdit, ownStyles, dialog, announce, spoken });
+  const editor = editorWorld({
+    captionEdit: () => captionEdit,
+    ownStyles: () => ownStyles,
+    ...{ engine, dialog },
+    announce,
+    spoken,
+  });
   return { engine, captionEdit, announced, editor };
 }

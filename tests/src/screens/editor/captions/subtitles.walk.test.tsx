@@ -24,7 +24,8 @@ const read: ReadSubtitles = {
 };
 const nonsense: ReadSubtitles = { ...read, cues: [], problems: [{ line: 1, code: 'noCues' }] };
 
-const world = editorWorld({ captionEdit: createActor(captionEditMachine) });
+const captionEdit = createActor(captionEditMachine);
+const world = editorWorld({ captionEdit: () => captionEdit });
 const alert = () => screen.queryByRole('alert')?.textContent ?? null;
 const review = () => screen.queryByRole('region', { name: 'Import subtitles…' });
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -21,7 +21,6 @@ import type { Forecast } from '../../../../../contract/renderSettings';
 import type { MomentWithout } from '../../../../../src/editor-engine/moments/momentsWithout';
 import type { CheckReport } from '../../../../../src/editor-engine/check/checkReport';
 import type { Finding } from '../../../../../src/editor-engine/check/finding';
-import { captionEditMachine } from '../../../../../src/machines/captionEdit/captionEdit.machine';
 import { publishCheckMachine } from '../../../../../src/machines/publishCheck/publishCheck.machine';
 import { missingMachine } from '../../../../../src/machines/missing/missing.machine';
 import { renderForecastMachine } from '../../../../../src/machines/renderForecast/renderForecast.machine';
@@ -101,7 +100,6 @@ const frame = (brought: Partial<Editor>, dialogs: { versions?: ReactNode; styles
       theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
       renderForecast: createActor(forecastChart, { input: { projectId: 'p1' } }).start(),
-      captionEdit: createActor(captionEditMachine).start(),
       missing: createActor(missingChart).start(),
       publishCheck: createActor(publishCheckMachine).start(),
       ...brought,

@@ -26,7 +26,10 @@ const chart = jumpMachine.provide({
 function OneOfThem({ jump }: { jump: ActorRefFrom<typeof jumpMachine> }) {
   const [editor] = useState(() => {
     const { engine, captionEdit } = captionWorld();
-    return openTimeline(undefined, { engine, captionEdit, jump, spoken: null });
+    return openTimeline(undefined, {
+      captionEdit: () => captionEdit,
+      ...{ engine, jump, spoken: null },
+    });
   });
   const [open, setOpen] = useState<'nothing' | 'script' | 'timeline'>('nothing');
   return inEditor(
