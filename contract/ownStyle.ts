@@ -5,7 +5,7 @@ import { requiredUpTo, nameUpTo } from './text';
 import { OWN_STYLE_NAME, OWN_STYLE_SHOTS } from './limits';
 import { ownCaptionStyleSchema, plainColorSchema } from './video/captionStyle';
 import { imageDetailsSchema, textDetailsSchema } from './video/itemDetails';
-import { templateNameSchema } from './video/templateProps';
+import { templateNameSchema } from './video/templateName';
 
 const picture = imageDetailsSchema.shape;
 /** Of one shot: what is absent, it has not. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
 import { layoutEntrySchema } from './job';
-import { claimSourceSchema, keptClaimsSchema } from './scripts/claims';
+import { claimSourceSchema, keptClaimsSchema } from './scripts/claimSource';
 import { projectListItemSchema } from './projectListItem';
 import { refusalSchema } from './refusals';
 import { batchedRenderSchema, renderedFileSchema } from './renderSettings';

@@ -7,7 +7,7 @@ import { jobForecastSchema, jobShapeSchema } from '../jobForecast';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from '../limits';
 import { defineRoute } from './route';
 import { articleRefSchema } from '../scripts/article';
-import { claimSourcesSchema, keptClaimsSchema } from '../scripts/claims';
+import { claimSourcesSchema, keptClaimsSchema } from '../scripts/claimSource';
 import { topicTextSchema } from '../scripts/script';
 import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from '../text';
 import { voiceOverSchema } from '../voiceOver';

@@ -1,21 +1,11 @@
 /** What an ad says, sentence by sentence, against what its page and its seller say. [WR3] */
 import * as z from 'zod/mini';
-import {
-  AUDIENCE_CHARACTERS,
-  PRICE_CHARACTERS,
-  DESCRIPTION_CHARACTERS,
-  FACT_CHARACTERS,
-  FACTS_NEEDED,
-  MODEL_ANSWER_CHARACTERS,
-  TITLE_CHARACTERS,
-} from '../limits';
+import { MODEL_ANSWER_CHARACTERS } from '../limits';
 import { claimReasonSchema } from './claimReason';
+import { claimSourcesSchema } from './claimSource';
 import { scriptPromptSchema, scriptWriterSchema } from './script';
-import { requiredUpTo, textUpTo, typedUpTo } from '../text';
+import { textUpTo } from '../text';
 
-/** Sentences that a person may answer for in one video, and characters of one of them. */
-const KEPT_CLAIMS = 100;
-const SENTENCE_CHARACTERS = 2000;
 /** Of one call: the ideas that a wizard shows, and a script of the person's own. */
 const SCRIPTS_CHECKED = 40;
 export const CHECKED_CHARACTERS = 20_000;
@@ -44,33 +34,6 @@ export const tracedSentenceSchema = z.object({
   unsupported: z.array(unsupportedPartSchema),
 });
 export type TracedSentence = z.infer<typeof tracedSentenceSchema>;
-
-/** What a person says that they can prove: kept with the video. */
-export const keptClaimSchema = z.object({
-  sentence: requiredUpTo(SENTENCE_CHARACTERS),
-  words: requiredUpTo(SENTENCE_CHARACTERS),
-  reason: claimReasonSchema,
-});
-export type KeptClaim = z.infer<typeof keptClaimSchema>;
-export const keptClaimsSchema = z.array(keptClaimSchema).check(z.maxLength(KEPT_CLAIMS));
-
-export const claimSourcesSchema = z.object({
-  title: typedUpTo(TITLE_CHARACTERS),
-  description: typedUpTo(DESCRIPTION_CHARACTERS),
-  price: z.optional(typedUpTo(PRICE_CHARACTERS)),
-  audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
-  facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
-});
-export type ClaimSources = z.infer<typeof claimSourcesSchema>;
-
-/** What a project's script is held against: its product's page, or the notes that it was made of. */
-export const claimSourceSchema = z.object({
-  kind: z.enum(['page', 'notes']),
-  source: claimSourcesSchema,
-  /** As its wizard let it go on: what still stands in these words needs no second look. */
-  script: z.string(),
-});
-export type ClaimSource = z.infer<typeof claimSourceSchema>;
 
 /** One script, judged by a model where there is one. */
 export const judgedScriptRequestSchema = z.object({

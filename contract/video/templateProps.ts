@@ -5,16 +5,6 @@ import { defaultCaptionStyle, ownCaptionStyleSchema } from './captionStyle';
 import { DEFAULT_FPS, DEFAULT_SIZE } from '../limits';
 import { cropSchema, pointOfInterestSchema } from './itemDetails';
 
-export const templateNameSchema = z.enum([
-  'default',
-  'motion-cards',
-  'zoom-effect',
-  'funky',
-  'stock-media',
-  'educational',
-]);
-export type TemplateName = z.infer<typeof templateNameSchema>;
-
 const secondsSchema = z.number().check(z.nonnegative());
 /** [[start, end], an address or a text] */
 const spannedSchema = z.tuple([z.tuple([secondsSchema, secondsSchema]), z.string()]);

@@ -11,7 +11,7 @@ import {
 } from './itemDetails';
 import { itemFormatsSchema } from './formats/itemFormats';
 import { kept } from '../kept';
-import { keptClaimsSchema } from '../scripts/claims';
+import { keptClaimsSchema } from '../scripts/claimSource';
 import { styleLeftSchema } from './styles/leftSchema';
 import { DEFAULT_FPS, DEFAULT_SIZE, VIDEO_ITEMS, VIDEO_MARKERS } from '../limits';
 import { nameUpTo, textUpTo } from '../text';

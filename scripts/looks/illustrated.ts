@@ -1,6 +1,7 @@
 /** An explainer's illustrations for the contact sheet, made as the pictures step makes them. */
 import path from 'node:path';
-import type { TemplateName, TemplateProps } from '../../contract/video/templateProps';
+import type { TemplateProps } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import { mediaRef } from '../../server/media/mediaAddresses';
 import { spokenParts } from '../../server/pipeline/spokenParts';
 import { createCardPictures } from '../../server/pictures/cards/cardPictures';

@@ -2,12 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  templatePropsSchema,
-  type MediaFacts,
-  type TemplateName,
-  type TemplateProps,
-} from '../../contract/video/templateProps';
+import { templatePropsSchema, type MediaFacts, type TemplateProps } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import { mediaRef } from '../../server/media/mediaAddresses';
 import { sampleVoice } from '../../tests/server/render/support/sampleMedia';
 import { drawClip, drawPicture, type DrawnPicture } from './drawnPictures';

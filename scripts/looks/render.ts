@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TemplateName } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import { findBrowser } from '../../server/browser/findBrowser';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createRenderer } from '../../server/render/renderer';

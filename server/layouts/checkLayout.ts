@@ -1,7 +1,7 @@
 /** A saved editing document is whole, and shows and plays the owner's own files and the built-in ones, nothing else. */
 import { refusalSentences } from '../../contract/refusalSentences';
 import { trackOf } from '../../contract/sound/music';
-import type { TemplateName } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import type { TrackItem, VideoData } from '../../contract/video/videoData';
 import { templateNames } from '../../src/templates/arrangements';
 import { TemplateNotFound } from '../../src/templates/templateNotFound';

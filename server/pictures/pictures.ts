@@ -1,5 +1,5 @@
 /** A picture for what is being said: what every adapter offers. */
-import type { TemplateName } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import type { ArticleRef } from '../../contract/scripts/article';
 import type { ArticlePicture, Found, Sought } from './found/pictureSource';
 

@@ -1,7 +1,8 @@
 /** A step of a pipeline as a value: idempotent, with a recorded result that later steps read. */
 import type { MediaCredit } from '../../contract/credit';
 import type { Job, JobStepName } from '../../contract/job';
-import type { MediaFacts, TemplateName } from '../../contract/video/templateProps';
+import type { MediaFacts } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import type { VideoData } from '../../contract/video/videoData';
 import type { MediaLibrary } from '../media/mediaLibrary';
 import type { Pictures } from '../pictures/pictures';

@@ -1,10 +1,7 @@
 /** What the steps found out, as the props that a template is given. [T2] */
 import { beatsOf, trackOf } from '../../contract/sound/music';
-import {
-  templatePropsSchema,
-  type TemplateName,
-  type TemplateProps,
-} from '../../contract/video/templateProps';
+import { templatePropsSchema, type TemplateProps } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import { seconds, secondsToMs } from '../../contract/units';
 import { mediaRef } from '../media/mediaAddresses';
 import { jobPrefix } from '../storage/storage';

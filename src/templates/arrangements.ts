@@ -1,5 +1,6 @@
 /** Every template's arithmetic by name: what the server needs of a template, without its painting. [T1] */
-import type { TemplateName, TemplateProps } from '../../contract/video/templateProps';
+import type { TemplateProps } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import type { VideoData } from '../../contract/video/videoData';
 import { beatsBehindIntro, withBrand } from './brand/withBrand';
 import { arrangeDefault } from './default/default.arrange';

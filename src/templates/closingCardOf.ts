@@ -1,11 +1,7 @@
 /** The last card of a video's template, laid out anew over a document that has none. Pure. */
 import { msToSeconds, ms } from '../../contract/units';
-import {
-  templateNameSchema,
-  templatePropsSchema,
-  type MediaFacts,
-  type TemplateProps,
-} from '../../contract/video/templateProps';
+import { templatePropsSchema, type MediaFacts, type TemplateProps } from '../../contract/video/templateProps';
+import { templateNameSchema } from '../../contract/video/templateName';
 import { wordsOf } from '../../contract/video/spokenWords';
 import {
   isCaption,

@@ -2,7 +2,7 @@
  * What frames are drawn from: everything that a template reads of a document to paint them, and nothing else. A
  * template whose background reads more of the document says so here.
  */
-import type { TemplateName } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import { isCaption, type TrackItem, type VideoData } from '../../contract/video/videoData';
 import { lessonRead } from './educational/lessonSteps';
 import { cardsRead } from './motionCards/mainCards';

@@ -1,6 +1,6 @@
 /** How each template paints its items; a template that looks like `default` has one line here. [T1] */
 import { TemplateNotFound } from './templateNotFound';
-import type { TemplateName } from '../../contract/video/templateProps';
+import type { TemplateName } from '../../contract/video/templateName';
 import { isCaption } from '../../contract/video/videoData';
 import { Caption } from './captions/Caption';
 import { educationalPainting } from './educational/educational.template';

@@ -70,6 +70,7 @@ const panes: Panes = {
   sound: null,
   saveState: null,
   saveNotices: null,
+  uploads: null,
   versions: null,
   styles: null,
 };

@@ -1,5 +1,5 @@
 /** Which templates show photographs and footage where some were found; the others are made of their cards. */
-import type { TemplateName } from '../../../contract/video/templateProps';
+import type { TemplateName } from '../../../contract/video/templateName';
 
 const taking = {
   default: true,

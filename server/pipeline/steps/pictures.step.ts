@@ -1,10 +1,7 @@
 /** Gives every sentence that is spoken its picture: found where somebody has one, drawn for each template always. */
 import type { MediaCredit } from '../../../contract/credit';
-import {
-  templateNameSchema,
-  type MediaFacts,
-  type TemplateName,
-} from '../../../contract/video/templateProps';
+import type { MediaFacts } from '../../../contract/video/templateProps';
+import { templateNameSchema, type TemplateName } from '../../../contract/video/templateName';
 import { drawBackdrop } from '../../media/drawBackdrop';
 import { mediaRef } from '../../media/mediaAddresses';
 import type { Illustration } from '../../pictures/pictures';

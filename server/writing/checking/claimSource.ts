@@ -1,5 +1,6 @@
 /** What stands on a page and what its seller says, so that a sentence can be looked up in it. */
-import type { Backing, ClaimSources } from '../../../contract/scripts/claims';
+import type { Backing } from '../../../contract/scripts/claims';
+import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import { withoutFootnotes } from '../../text/footnotes';
 import { sentencesOf } from '../../text/sentences';
 import type { ClaimWords, Group, Phrase } from './claimWords';

@@ -1,11 +1,7 @@
 /** What an ad says that its page does not: every sentence is led back to the words that back it, or its claim is named. [WR3] */
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
-import type {
-  Backing,
-  ClaimSources,
-  TracedSentence,
-  UnsupportedPart,
-} from '../../../contract/scripts/claims';
+import type { Backing, TracedSentence, UnsupportedPart } from '../../../contract/scripts/claims';
+import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import { sentencesOf } from '../../text/sentences';
 import {
   meantAmong,

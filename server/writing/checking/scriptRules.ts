@@ -1,7 +1,7 @@
 /** What a script of a language model must keep to, and by which code it is told what does not. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { isMereDoubt } from '../../../contract/scripts/claimReason';
-import type { ClaimSources } from '../../../contract/scripts/claims';
+import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import type { Material, WriterFault } from '../../../contract/scripts/writerFault';

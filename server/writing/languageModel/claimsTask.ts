@@ -2,12 +2,8 @@
 import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
 import { claimReasonSchema, isMereDoubt } from '../../../contract/scripts/claimReason';
-import type {
-  Backing,
-  ClaimSources,
-  TracedSentence,
-  UnsupportedPart,
-} from '../../../contract/scripts/claims';
+import type { Backing, TracedSentence, UnsupportedPart } from '../../../contract/scripts/claims';
+import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { ClaimsCheck } from '../checking/claimsCheck';
 import { claimsPrompt, CLAIMS_SYSTEM } from './prompts';
 import { jsonIn, withoutThinking } from './readAnswer';

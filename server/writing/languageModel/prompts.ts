@@ -1,6 +1,6 @@
 /** What a language model is told. What is between <material> and </material> was written by others. */
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
-import type { ClaimSources } from '../../../contract/scripts/claims';
+import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { AdBrief, AdFrame, ScriptWishes, Tone } from '../../../contract/scripts/script';
 import type { WordCount } from '../../../contract/scripts/wordsFor';
 import type { ExplainerBrief } from '../explainer/readTopic';

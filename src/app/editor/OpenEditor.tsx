@@ -6,7 +6,6 @@ import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { EditorProps } from '../../screens/editor/editorActor';
 import { EditorContext } from '../../screens/editor/EditorContext';
 import { RepairedNotice } from '../../screens/editor/shell/RepairedNotice';
-import { UploadsElsewhere } from '../../screens/editor/shell/UploadsElsewhere';
 import { Workspace } from '../../screens/editor/shell/Workspace';
 import { panes } from './panes';
 import { useOpenEditor } from './useOpenEditor';
@@ -22,15 +21,7 @@ export function OpenEditor({ engine, project, actor }: Props) {
   if (isRendering) return <Navigate to={`/project/${project.id}`} />;
   return (
     <EditorContext value={editor}>
-      <Workspace
-        panes={panes}
-        notice={
-          <>
-            <UploadsElsewhere />
-            <RepairedNotice actor={actor} />
-          </>
-        }
-      />
+      <Workspace panes={panes} notice={<RepairedNotice actor={actor} />} />
     </EditorContext>
   );
 }

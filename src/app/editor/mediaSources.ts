@@ -2,13 +2,12 @@
 import type { MediaSources } from '../../screens/editor/mediaSources';
 import { createFilmstrips } from '../../services/browser/media/filmstrips';
 import { FRAME_PLACEHOLDER } from '../../services/browser/media/framePlaceholder';
-import { withFallback, type MediaReader } from '../../services/browser/media/mediaReader';
-import { createPageReader } from '../../services/browser/media/pageReader';
+import type { MediaReader } from '../../services/browser/media/mediaReader';
 import { createResourceCache } from '../../services/browser/resourceCache';
 import { createTurns } from '../../services/browser/media/turns';
 import { createVideoCache } from '../../services/browser/media/videoCache';
 import { createWaveforms } from '../../services/browser/media/waveforms';
-import { createWorkerReader } from '../../services/browser/media/workerReader';
+import { code } from '../../ui/loading/code';
 
 interface OpenMedia {
   readonly sources: MediaSources;
@@ -21,21 +20,25 @@ interface OpenMedia {
 const AT_ONCE = 2;
 const logFailure = (message: string, error: unknown) => console.warn(message, error);
 
-function openReader(window: Window & typeof globalThis): MediaReader {
-  const page = createPageReader(window);
-  if (!('VideoDecoder' in window && 'OffscreenCanvas' in window)) return page;
-  const worker = createWorkerReader({
-    newWorker: () =>
-      new Worker(new URL('../../services/browser/media/mediaReader.worker.ts', import.meta.url), {
-        type: 'module',
-      }),
-  });
-  return withFallback(worker, page);
+const readerCode = code(() => import('./openReader'));
+
+/** The reader itself comes with the first file that is to be read. */
+function readerOf(window: Window & typeof globalThis): MediaReader {
+  let opened: MediaReader | null = null;
+  const open = async () => {
+    const { openReader } = await readerCode.bring();
+    return (opened ??= openReader(window));
+  };
+  return {
+    readFrames: async (...asked) => (await open()).readFrames(...asked),
+    shrinkPicture: async (...asked) => (await open()).shrinkPicture(...asked),
+    readPeaks: async (...asked) => (await open()).readPeaks(...asked),
+  };
 }
 
 export function openMedia(window: Window & typeof globalThis): OpenMedia {
   const world = { fetch: window.fetch.bind(window), now: Date.now, logFailure };
-  const reader = openReader(window);
+  const reader = readerOf(window);
   const strips = createFilmstrips({
     ...world,
     reader,

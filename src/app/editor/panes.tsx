@@ -5,8 +5,8 @@ import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
 import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
-import { brandCode, captionEditCode, ownStylesCode } from './chartCode';
-import { soon } from '../../ui/loading/later';
+import { brandCode, captionEditCode, libraryCode, ownStylesCode } from './chartCode';
+import { soon, type Broken } from '../../ui/loading/later';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import type { Code } from '../../ui/loading/code';
 import { editorShellMessages as text } from '../../locales/messages/editor/shell';
@@ -16,11 +16,12 @@ function pane(
   load: () => Promise<ComponentType>,
   fallback: ReactElement | null,
   charts: readonly Code<unknown>[] = [],
+  whereBroken?: Broken,
 ): ReactElement {
   const Pane = soon(async () => {
     const [shown] = await Promise.all([load(), ...charts.map((one) => one.bring())]);
     return { default: shown };
-  });
+  }, whereBroken);
   return (
     <Suspense fallback={fallback}>
       <Pane />
@@ -42,7 +43,7 @@ export const panes: Panes = {
   panel: pane(
     () => import('../../screens/editor/library/panels/LibraryPanels').then((one) => one.LibraryPanels),
     opening,
-    [brandCode],
+    [libraryCode, brandCode],
   ),
   inspector: pane(
     () => import('../../screens/editor/inspector/Inspector').then((one) => one.Inspector),
@@ -53,6 +54,12 @@ export const panes: Panes = {
     () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
     [captionEditCode],
+  ),
+  uploads: pane(
+    () => import('../../screens/editor/shell/UploadsElsewhere').then((one) => one.UploadsElsewhere),
+    null,
+    [libraryCode],
+    () => null,
   ),
   script: pane(
     () => import('../../screens/editor/captions/transcript/ScriptTab').then((one) => one.ScriptTab),

@@ -8,12 +8,20 @@ import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
-import { projectMessages } from '../../locales/messages/project';
+import { shellMessages } from '../../locales/messages/shell';
+import { projectsMessages } from '../../locales/messages/projects';
 import { useApp, type App } from '../app';
-import { noticesOf } from '../implementations/notices.implementations';
+import { noticesOf } from '../keptNotices';
 import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';
-import { brandCode, captionEditCode, lookThroughCode, ownStylesCode, scriptCode } from './chartCode';
+import {
+  brandCode,
+  captionEditCode,
+  libraryCode,
+  lookThroughCode,
+  ownStylesCode,
+  scriptCode,
+} from './chartCode';
 import type { LookThrough } from './check/lookThrough';
 import type { SpeakWhere } from './implementations/script.implementations';
 import { useLateCharts } from './lateCharts';
@@ -22,7 +30,6 @@ import { createCommands } from './commands/createCommands';
 import { createDropTarget } from './createDropTarget';
 import { provideCanvas } from './implementations/canvas.implementations';
 import { provideGesture } from './implementations/gesture.implementations';
-import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { saveChanges, whenSaved } from './saveChanges';
 import { openMedia } from './mediaSources';
@@ -39,13 +46,16 @@ import {
   providePhoneSheet,
 } from './implementations/workspace.implementations';
 
+const { partFailed } = shellMessages;
+const notThere = { tone: 'error', title: partFailed.title, text: partFailed.text } as const;
+
 const newCheckWorker = () =>
   new Worker(new URL('./check/publishCheck.worker.ts', import.meta.url), { type: 'module' });
 
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const app = useApp();
   const { window } = app;
-  const title = project.input.title || projectMessages.defaultTitle;
+  const title = project.input.title || projectsMessages.defaultTitle;
   const [{ announce, announced }] = useState(createAnnouncer);
   const [commands] = useState(() => createCommands({ engine, announce }));
   const stage = useRef<HTMLDivElement>(null);
@@ -63,11 +73,11 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   });
   const gesture = useProvidedActor(() => provideGesture({ engine, playback, announce, window }));
   const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
-  const library = useProvidedActor(() =>
-    provideLibrary({ app, engine, reader: media.reader, commands, announce }),
-  );
   const { late } = useLateCharts();
   const [lookThrough] = useState(() => lookThroughOf({ app, engine, project, media: media.sources }));
+  const [library] = useState(() =>
+    late(() => libraryCode.there().provideLibrary({ app, engine, reader: media.reader, commands, announce })),
+  );
   const panel = useProvidedActor(() => openPanelMachine);
   const tab = useProvidedActor(() => provideOpenTab(engine));
   const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
@@ -120,6 +130,11 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
       }),
     ),
     library,
+    takeFiles: (files) =>
+      void libraryCode.bring().then(
+        () => library().send(files),
+        () => app.toasts.send({ type: 'toast.raised', toast: notThere }),
+      ),
     brand: late(() => brandCode.there().provideEditorBrand({ app, engine, commands }), {
       input: { choice: {} },
     }),

@@ -1,7 +1,7 @@
 /** How a person wants to be told that a video is done, on this browser. [ED4] */
 import { noticesMachine } from '../../machines/notices/notices.machine';
 import { createNotifications } from '../../services/browser/notifications';
-import { createKeptNotices, type KeptNotices } from '../../services/browser/stored/notices';
+import { createKeptNotices } from '../../services/browser/stored/notices';
 import type { App } from '../app';
 import { asking } from '../calling';
 
@@ -10,10 +10,3 @@ export const provideNotices = ({ window }: App) =>
     actors: { askToNotify: asking(() => createNotifications(window).ask()) },
     actions: { keep: (_, change) => createKeptNotices(() => window.localStorage).keep(change) },
   });
-
-/** A permission that was taken back in the browser counts for more than what was wished for here. */
-export function noticesOf(window: App['window']): KeptNotices {
-  const kept = createKeptNotices(() => window.localStorage).read();
-  return { ...kept, browser: kept.browser && createNotifications(window).isAllowed() };
-}
-export const wantsNotification = (window: App['window']): boolean => noticesOf(window).browser;

@@ -4,7 +4,8 @@ import { AccountSettingsScreen } from '../../screens/account/AccountSettingsScre
 import { provideAccountSettings } from '../implementations/account/accountSettings.implementations';
 import { provideAccountUsage } from '../implementations/account/accountUsage.implementations';
 import { provideCreditLedger } from '../implementations/account/creditLedger.implementations';
-import { noticesOf, provideNotices } from '../implementations/notices.implementations';
+import { provideNotices } from '../implementations/notices.implementations';
+import { noticesOf } from '../keptNotices';
 import { useApp } from '../app';
 import { useProvidedActor } from '../useProvidedActor';
 

@@ -1,7 +1,7 @@
 import { MissingIdScreen } from '../../screens/shell/MissingIdScreen';
-import { projectMessages } from '../../locales/messages/project';
+import { projectsMessages } from '../../locales/messages/projects';
 
 /** /project, which says of none which it is. */
 export default function MissingProjectPage() {
-  return <MissingIdScreen text={projectMessages.notFound} />;
+  return <MissingIdScreen text={projectsMessages.notFound} />;
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
 import { useApp } from '../app';
 import { leaveToPage, lookOn } from '../implementations/leftRenders';
-import { wantsNotification } from '../implementations/notices.implementations';
+import { wantsNotification } from '../keptNotices';
 import { provideProjectResult } from '../implementations/projectResult.implementations';
 import { provideRenderNotice } from '../implementations/renderNotice.implementations';
 import { provideShareLink } from '../implementations/sharing.implementations';

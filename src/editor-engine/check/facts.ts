@@ -1,5 +1,5 @@
 /** What the document does not say by itself, and is measured or known elsewhere: handed to the checks. */
-import type { ClaimSource, KeptClaim } from '../../../contract/scripts/claims';
+import type { ClaimSource, KeptClaim } from '../../../contract/scripts/claimSource';
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 
 export interface Ink {

@@ -1,6 +1,6 @@
 /** What the publish check has found: which, where, how bad, and the commands that mend it. */
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
-import type { ClaimSource } from '../../../contract/scripts/claims';
+import type { ClaimSource } from '../../../contract/scripts/claimSource';
 import type { CheckKind } from '../../../contract/publishCheck';
 import type { PlatformName } from '../../../contract/video/platformZones';
 import type { PayloadOfCommand } from '../createEditorEngine';

@@ -1,5 +1,5 @@
 /** The tables of the editing document: which cell holds what of `videoData`. Times in ms of the video. */
-import type { KeptClaim } from '../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../contract/scripts/claimSource';
 
 export const ITEMS = 'items';
 export const DETAILS = 'details';

@@ -1,6 +1,6 @@
 /** A document that needs no repair, as nearly all are: what repairs the others comes with the first of them. */
 import { VIDEO_ITEMS } from '../../../contract/limits';
-import { templateNameSchema } from '../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../contract/video/templateName';
 import { videoDataSchema, type VideoData } from '../../../contract/video/videoData';
 import type { Note } from './notes';
 

@@ -1,6 +1,7 @@
 /** What the sentences of a script claim and their source does not say: found by the trace of the whole script. Pure. [WR3] */
 import { isMereDoubt } from '../../../contract/scripts/claimReason';
-import type { ClaimSource, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
+import type { TracedSentence } from '../../../contract/scripts/claims';
+import type { ClaimSource, KeptClaim } from '../../../contract/scripts/claimSource';
 import { comparable, saysWords } from './comparable';
 import type { ScriptSentence } from './sentences';
 

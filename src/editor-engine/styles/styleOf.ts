@@ -10,26 +10,15 @@ import {
   type StyleContent,
 } from '../../../contract/ownStyle';
 import { defaultCaptionStyle, ownCaptionStyleSchema } from '../../../contract/video/captionStyle';
-import { templateNameSchema } from '../../../contract/video/templateProps';
-import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/video/videoData';
+import { templateNameSchema } from '../../../contract/video/templateName';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { captionsOf } from '../selectors/captions.selectors';
-import { mainItems } from '../selectors/mainItems.selectors';
+import { addedTexts, shotsOf } from './styledItems';
 
 interface KitFont {
   readonly id: string;
   readonly url: string;
 }
-type Shot = ItemOf<'image'> | ItemOf<'video'>;
-
-/** The main pictures and clips, in time order. */
-export const shotsOf = (data: VideoData): readonly Shot[] =>
-  mainItems(data).filter((item): item is Shot => item.type === 'image' || item.type === 'video');
-
-/** Texts that are no captions, in time order. */
-export const addedTexts = (data: VideoData): readonly ItemOf<'text'>[] =>
-  Object.values(data.trackItemsMap)
-    .filter((item): item is ItemOf<'text'> => item.type === 'text' && !isCaption(item.id))
-    .sort((a, b) => a.display.from - b.display.from || a.id.localeCompare(b.id));
 
 /** A detail in a form that others may wear; what is not in it (a name of a colour, say) is left out. */
 const valid = (

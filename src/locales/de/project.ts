@@ -5,7 +5,6 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
   const signed = (value: number) => number(value, 1).replace('-', '−');
   return {
     noId: '404',
-    notFound: 'Projekt nicht gefunden',
     loading: 'Projekt wird geladen',
     alertTitle: 'Fehler',
     loadFailed: 'Das Projekt konnte nicht geladen werden',
@@ -16,7 +15,6 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     invalid: 'Ungültiges Projekt',
     invalidText:
       'Das Projekt ist nicht verfügbar oder ungültig. Wende dich an den Support, falls das ein Irrtum ist',
-    defaultTitle: 'Projektvideo',
     edit: 'Bearbeiten',
     styles: 'Stile',
     playGif: 'GIF abspielen',

@@ -5,7 +5,6 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
   const signed = (value: number) => number(value, 1).replace('-', '−');
   return {
     noId: '404',
-    notFound: 'Proyecto no encontrado',
     loading: 'Cargando proyecto',
     alertTitle: 'Error',
     loadFailed: 'No se ha podido cargar el proyecto',
@@ -15,7 +14,6 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     waitsForYou: 'Ahora no se está renderizando nada. Abre el editor para renderizar tu vídeo.',
     invalid: 'Proyecto no válido',
     invalidText: 'El proyecto no está disponible o no es válido. Contacta con soporte si es un error',
-    defaultTitle: 'Vídeo del proyecto',
     edit: 'Editar',
     styles: 'Estilos',
     playGif: 'Reproducir el GIF',

@@ -5,7 +5,6 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
   const signed = (value: number) => number(value, 1).replace('-', '−');
   return {
     noId: '404',
-    notFound: 'Projet introuvable',
     loading: 'Chargement du projet',
     alertTitle: 'Erreur',
     loadFailed: 'Impossible de charger le projet',
@@ -15,7 +14,6 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     waitsForYou: 'Aucun rendu n’est en cours. Ouvrez l’éditeur pour lancer celui de votre vidéo.',
     invalid: 'Projet non valide',
     invalidText: 'Le projet est indisponible ou non valide. Contactez l’assistance s’il s’agit d’une erreur',
-    defaultTitle: 'Vidéo du projet',
     edit: 'Modifier',
     styles: 'Styles',
     playGif: 'Lire le GIF',

@@ -5,7 +5,6 @@ const signed = (value: number) => value.toFixed(1).replace('-', '−');
 
 export const projectMessages = inLanguage('project', {
   noId: '404',
-  notFound: 'Project not found',
   loading: 'Loading project',
   alertTitle: 'Error',
   loadFailed: 'Failed to load project',
@@ -15,7 +14,6 @@ export const projectMessages = inLanguage('project', {
   waitsForYou: 'Nothing is being rendered right now. Open the editor to render your video.',
   invalid: 'Invalid project',
   invalidText: 'The project is not available or invalid. Please contact support if this is a mistake',
-  defaultTitle: 'Project Video',
   edit: 'Edit',
   styles: 'Styles',
   playGif: 'Play GIF',

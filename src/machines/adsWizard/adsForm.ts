@@ -7,7 +7,7 @@ import {
 } from '../../../contract/video/captionStyle';
 import type { AdVideoRequest } from '../../../contract/routes/jobStart.routes';
 import { isMereDoubt } from '../../../contract/scripts/claimReason';
-import { keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
+import { keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claimSource';
 import { pageDoubtSchema } from '../../../contract/productInfo';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';

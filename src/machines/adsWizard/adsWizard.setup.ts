@@ -9,7 +9,8 @@ import {
   type MediaKind,
   type MediaUploaded,
 } from '../galleryUpload/galleryUpload.machine';
-import type { CheckedScriptsRequest, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
+import type { CheckedScriptsRequest, TracedSentence } from '../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../contract/scripts/claimSource';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import { isVideoSharingLink, linkWithScheme, parseLink } from '../../../contract/video/videoSharing';
 import type { HandedPage, LinkAnswer } from '../../../contract/routes/generate.routes';

@@ -10,12 +10,12 @@ import type {
   CheckedScriptsRequest,
   CheckedVerdicts,
   ClaimsAnswer,
-  ClaimSources,
   ClaimsPrompt,
   JudgedScript,
   JudgedScriptRequest,
   TracedSentence,
 } from '../../../contract/scripts/claims';
+import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { WriterName } from '../../../contract/scripts/script';
 import type { ModelAvailability, ModelReport, PromptGiven } from '../browserModel/browserModel.machine';
 import { notProvided, watchNotProvided } from '../shared/notProvided';

@@ -1,6 +1,6 @@
 /** What the parts of the editor's screen share: the engine, the charts, the media. */
 import { createContext, useContext, type RefObject } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, EventFromLogic } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { Project } from '../../../contract/project';
 import type { LayoutKeeper } from '../../../contract/ui/layoutKeeper';
@@ -51,7 +51,9 @@ export interface Editor {
   readonly saving: ActorRefFrom<typeof savingMachine>;
   /** Begins with the first pane that shows it, as the others that are asked for do. */
   readonly captionEdit: () => ActorRefFrom<typeof captionEditMachine>;
-  readonly library: ActorRefFrom<typeof libraryMachine>;
+  readonly library: () => ActorRefFrom<typeof libraryMachine>;
+  /** To the library, whether it has been opened or not. */
+  readonly takeFiles: (files: TakenFiles) => void;
   readonly brand: () => ActorRefFrom<typeof brandUseMachine>;
   readonly ownStyles: () => ActorRefFrom<typeof ownStylesMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
@@ -91,6 +93,11 @@ export interface Announcement {
   /** Grows: the same words again are news. */
   readonly count: number;
 }
+
+export type TakenFiles = Extract<
+  EventFromLogic<typeof libraryMachine>,
+  { type: 'files.chosen' | 'files.dropped' }
+>;
 
 export const EditorContext = createContext<Editor | null>(null);
 

@@ -1,10 +1,9 @@
 /** What an item is called in the reader's language. */
 import type { TrackItem } from '../../../contract/video/videoData';
-import { editorLibraryMessages } from '../../locales/messages/editor/library';
 import { editorTimelineMessages } from '../../locales/messages/editor/timeline';
 
 const { madeAs, numbered } = editorTimelineMessages;
-const shapes: Readonly<Record<string, string>> = editorLibraryMessages.shapes;
+const shapes: Readonly<Record<string, string>> = editorTimelineMessages.shapes;
 const COUNTED = /^(\p{L}+) (\d+)$/u;
 
 /** By its own name; as long as it has the one that it was made with, by what that says. */

@@ -25,6 +25,7 @@ import { Sharing } from './Sharing';
 import { SoundFigures } from './SoundFigures';
 import { StylesLink } from './StylesLink';
 import { projectMessages } from '../../locales/messages/project';
+import { projectsMessages } from '../../locales/messages/projects';
 
 const text = projectMessages;
 
@@ -46,7 +47,7 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
   const { project, projectId } = useSelector(actor, ({ context }) => context);
   const isDownloading = useSelector(actor, (snapshot) => snapshot.matches({ download: 'downloadingVideo' }));
   const files = project?.output.files ?? [];
-  const title = cut(project?.input.title || text.defaultTitle);
+  const title = cut(project?.input.title || projectsMessages.defaultTitle);
   return (
     <section className={css.sheet}>
       <div className={css.head}>

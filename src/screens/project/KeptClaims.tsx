@@ -1,5 +1,5 @@
 /** What a video says beyond its product's page, and its owner said that they can prove. [WR3] */
-import type { KeptClaim } from '../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../contract/scripts/claimSource';
 import { claimsMessages as text } from '../../locales/messages/wizards/claims';
 import * as css from './credits.css';
 

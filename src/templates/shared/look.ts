@@ -1,5 +1,6 @@
 /** The values and functions by which one template's arithmetic differs from another's. */
-import type { TemplateName, TemplateProps } from '../../../contract/video/templateProps';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { TemplateName } from '../../../contract/video/templateName';
 import type { Animation, ItemOf, TransitionName } from '../../../contract/video/videoData';
 import type { CaptionPage } from '../../../contract/video/captionPages';
 import type { Closing } from './closing/closing';

@@ -11,7 +11,7 @@ import { whenIdle } from './whenIdle';
 const { partFailed: text } = shellMessages;
 
 type Retry = () => void;
-type Broken = (retry: Retry) => ReactNode;
+export type Broken = (retry: Retry) => ReactNode;
 
 const broken: Broken = (retry) => (
   <div role="alert" className={place}>

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { templateNameSchema } from '../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../contract/video/templateName';
 import { createCardPictures } from '../../../server/pictures/cards/cardPictures';
 import { readPictureNouns } from '../../../server/pictures/cards/choosing/pictureNouns';
 import { svg, type CardStyle } from '../../../server/pictures/cards/styles/cardStyle';

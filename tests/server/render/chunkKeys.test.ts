@@ -1,7 +1,7 @@
 /** The key of a chunk changes with each thing that its frames show, and with nothing else. [RD2] */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { templateNameSchema, type TemplateName } from '../../../contract/video/templateProps';
+import { templateNameSchema, type TemplateName } from '../../../contract/video/templateName';
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { isCaption } from '../../../contract/video/videoData';
 import { chunkKeys, soundKey } from '../../../server/render/chunks/chunkKeys';

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateNameSchema } from '../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../contract/video/templateName';
 import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { createRenderCache } from '../../../server/render/cache/renderCache';
 import { chunkKeys } from '../../../server/render/chunks/chunkKeys';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateNameSchema } from '../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../contract/video/templateName';
 import { creditHolds, projects } from '../../../server/db/schema/app';
 import { explainerRequest } from '../../support/world/explainerRequest';
 import { testApp, type TestApp } from '../../support/world/testApp';

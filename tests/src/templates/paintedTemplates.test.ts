@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateNameSchema } from '../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../contract/video/templateName';
 import { paintedTemplates } from '../../../src/templates/paintedTemplates';
 import { isTemplate } from '../../../src/templates/registry';
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { ZOOM_SCALE } from '../../../contract/limits';
 import { FORMATS, formatNames, type FormatName } from '../../../contract/video/formats/formats';
-import { templatePropsSchema, type TemplateName } from '../../../contract/video/templateProps';
+import { templatePropsSchema } from '../../../contract/video/templateProps';
+import type { TemplateName } from '../../../contract/video/templateName';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { captionsTop } from '../../../src/templates/canvas/canvas';
 import { boxOf } from '../../../src/templates/paint/boxOf';

@@ -42,6 +42,6 @@ export function libraryOpenAt(
   const panel = createActor(openPanelMachine).start();
   panel.send({ type: 'panel.chosen', panel: open });
   const gesture = createActor(gestureMachine).start();
-  const editor = editorWorld({ library, panel, gesture, ...brought });
+  const editor = editorWorld({ library: () => library, panel, gesture, ...brought });
   return inEditor(editor, <LibraryPanels />);
 }

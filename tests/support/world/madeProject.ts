@@ -1,6 +1,7 @@
 /** A project as a job leaves it, without the job: words, three pictures, a voice and music, in one style. */
 import { randomUUID } from 'node:crypto';
-import { templatePropsSchema, type TemplateName } from '../../../contract/video/templateProps';
+import { templatePropsSchema } from '../../../contract/video/templateProps';
+import type { TemplateName } from '../../../contract/video/templateName';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Database } from '../../../server/db/database';
 import { projectsRepository } from '../../../server/repositories/projects/projects.repository';

@@ -1,5 +1,5 @@
 /** Which style a template's cards have. */
-import type { TemplateName } from '../../../../contract/video/templateProps';
+import type { TemplateName } from '../../../../contract/video/templateName';
 import type { CardStyle } from './cardStyle';
 import { defaultStyle } from './default.style';
 import { educationalStyle } from './educational.style';

@@ -1,5 +1,6 @@
 /** Has the script, as it is now, held against what is known of its product or its notes. [WR3] [PC1] */
-import { CHECKED_CHARACTERS, type ClaimSource } from '../../../../contract/scripts/claims';
+import { CHECKED_CHARACTERS } from '../../../../contract/scripts/claims';
+import type { ClaimSource } from '../../../../contract/scripts/claimSource';
 import type { VideoData } from '../../../../contract/video/videoData';
 import type { Unbacked } from '../../../editor-engine/check/facts';
 import { sentencesOf } from '../../../editor-engine/script/sentences';

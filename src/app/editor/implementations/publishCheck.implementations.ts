@@ -5,7 +5,6 @@ import { placeOf } from '../../../editor-engine/check/placeOf';
 import type { Finding } from '../../../editor-engine/check/finding';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
-import { publishCheckMessages as text } from '../../../locales/messages/editor/publishCheck';
 import { publishCheckMachine } from '../../../machines/publishCheck/publishCheck.machine';
 import type { jumpMachine } from '../../../machines/workspace/jump.machine';
 import type { LookThrough } from '../check/lookThrough';
@@ -40,7 +39,7 @@ export const speakingOf = (speakWhere: SpeakWhere) =>
 
 export function mend(engine: EditorEngine, finding: Finding, announce: (text: string) => void): void {
   const outcome = mendFinding(engine, finding);
-  announce(outcome.done ? text.mended : editorCommandMessages.refusals[outcome.why]);
+  announce(outcome.done ? editorCommandMessages.mended : editorCommandMessages.refusals[outcome.why]);
 }
 
 export const goTo = (engine: EditorEngine, jump: Jump, finding: Finding): void =>

@@ -6,12 +6,12 @@ import {
   type StyleContent,
 } from '../../../../contract/ownStyle';
 import { captionLookSchema, captionFontSchema } from '../../../../contract/video/captionStyle';
-import { templateNameSchema } from '../../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../../contract/video/templateName';
 import type { TrackItem } from '../../../../contract/video/videoData';
 import { rewriteItem } from '../../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
-import { addedTexts, shotsOf } from '../../styles/styleOf';
+import { addedTexts, shotsOf } from '../../styles/styledItems';
 import { captionsOf } from '../../selectors/captions.selectors';
 import { isRefusal, withDetails } from '../shared/itemEdits';
 

@@ -1,5 +1,5 @@
 /** The style of the video: laid out anew in it, or, where nobody knows how, painted by its template as it stands. [T1] [S1] */
-import { templateNameSchema } from '../../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../../contract/video/templateName';
 import { videoDataSchema, type VideoData } from '../../../../contract/video/videoData';
 import { writeContent } from '../../document/writeContent';
 import { fromVideoData } from '../../fromVideoData';

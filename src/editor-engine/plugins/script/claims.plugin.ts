@@ -1,5 +1,5 @@
 /** What the script says beyond its page, and its owner says that they can prove: kept with the video. [WR3] */
-import { keptClaimsSchema, type KeptClaim } from '../../../../contract/scripts/claims';
+import { keptClaimsSchema, type KeptClaim } from '../../../../contract/scripts/claimSource';
 import type { VideoData } from '../../../../contract/video/videoData';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
 

@@ -64,6 +64,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'marker.remove': 'Marker löschen',
     'brand.change': 'Marke ändern',
   },
+  mended: 'Behoben',
   refusals: {
     nothingChosen: 'Wähle zuerst etwas aus.',
     noSuchItem: 'Dieses Element gibt es nicht mehr.',

@@ -14,7 +14,6 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   back: 'Zurück zum Bearbeiten',
   anyway: 'Trotzdem rendern',
   weights: { fix: 'Vor dem Veröffentlichen beheben', look: 'Einen Blick wert' },
-  mended: 'Behoben',
   more: (count) => `und ${number(count)} weitere`,
   says: {
     noPicture: (seconds) => `${number(seconds, 1)} s ohne Bild`,

@@ -64,6 +64,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'marker.remove': 'Eliminar marcador',
     'brand.change': 'Cambiar marca',
   },
+  mended: 'Corregido',
   refusals: {
     nothingChosen: 'Primero selecciona algo.',
     noSuchItem: 'Este elemento ya no existe.',

@@ -14,7 +14,6 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   back: 'Seguir editando',
   anyway: 'Renderizar de todos modos',
   weights: { fix: 'Corregir antes de publicar', look: 'Conviene mirarlo' },
-  mended: 'Corregido',
   more: (count) => `y ${number(count)} más`,
   says: {
     noPicture: (seconds) => `${number(seconds, 1)} s sin imagen`,

@@ -64,6 +64,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'marker.remove': 'Supprimer le repère',
     'brand.change': 'Changer la marque',
   },
+  mended: 'Corrigé',
   refusals: {
     nothingChosen: 'Sélectionnez d’abord quelque chose.',
     noSuchItem: 'Cet élément n’existe plus.',

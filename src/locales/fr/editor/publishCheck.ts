@@ -14,7 +14,6 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   back: 'Revenir à l’édition',
   anyway: 'Lancer le rendu quand même',
   weights: { fix: 'À corriger avant de publier', look: 'À regarder' },
-  mended: 'Corrigé',
   more: (count) => `et ${number(count)} de plus`,
   says: {
     noPicture: (seconds) => `${number(seconds, 1)} s sans image`,

@@ -64,6 +64,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'marker.remove': 'Delete marker',
     'brand.change': 'Change brand',
   },
+  mended: 'Fixed',
   refusals: {
     nothingChosen: 'Select something first.',
     noSuchItem: 'This item no longer exists.',

@@ -14,7 +14,6 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
   back: 'Back to editing',
   anyway: 'Render anyway',
   weights: { fix: 'Fix before publishing', look: 'Worth a look' },
-  mended: 'Fixed',
   more: (count: number) => `and ${number(count)} more`,
   says: {
     noPicture: (seconds: number) => `${number(seconds, 1)} s without a picture`,

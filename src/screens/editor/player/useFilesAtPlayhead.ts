@@ -9,7 +9,7 @@ export function useFilesAtPlayhead() {
     useCallback(
       (dropped: DroppedFiles) => {
         const atMs = Math.round(editor.engine.session.playback.currentMs());
-        editor.library.send({ type: 'files.dropped', ...dropped, destination: { to: 'moment', atMs } });
+        editor.takeFiles({ type: 'files.dropped', ...dropped, destination: { to: 'moment', atMs } });
       },
       [editor],
     ),

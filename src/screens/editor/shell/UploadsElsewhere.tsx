@@ -11,7 +11,9 @@ import * as css from './shell.css';
 const SAID_IN: readonly PanelName[] = ['photos', 'videos', 'audios'];
 
 export function UploadsElsewhere() {
-  const { library, panel, phoneSheet } = useEditor();
+  const editor = useEditor();
+  const library = editor.library();
+  const { panel, phoneSheet } = editor;
   const isPhone = useIsPhone();
   const showsLibrary = useSelector(phoneSheet, (state) => state.matches('library')) || !isPhone;
   const open = useSelector(panel, openPanel);

@@ -39,6 +39,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
       <div className={css.notices}>
         <RenderRefusal />
         <MissingNotice />
+        {panes.uploads}
         {notice}
       </div>
       <Suspense fallback={<CentredSpinner label={text.opening} />}>

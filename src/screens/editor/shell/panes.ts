@@ -12,6 +12,8 @@ export interface Panes {
   readonly script: ReactNode;
   /** How loud and how fast what is selected plays: on a phone by itself. */
   readonly sound: ReactNode;
+  /** Files on their way while no library is open that says so. */
+  readonly uploads: ReactNode;
   readonly saveState: ReactNode;
   /** What a person should know of saving; bars under the top bar. */
   readonly saveNotices: ReactNode;

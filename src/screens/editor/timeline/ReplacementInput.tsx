@@ -26,7 +26,7 @@ export function ReplacementInput({ ref }: { ref: Ref<ReplacementChoice> }) {
       aria-label={words.menu.replace}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])].slice(0, 1);
-        editor.library.send({
+        editor.takeFiles({
           type: 'files.chosen',
           files,
           destination: { to: 'item', itemId: itemId.current },

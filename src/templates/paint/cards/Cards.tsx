@@ -1,7 +1,7 @@
 /** Main pictures and clips as cards: each comes over the one before, which fades beneath it. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
-import type { TemplateName } from '../../../../contract/video/templateProps';
+import type { TemplateName } from '../../../../contract/video/templateName';
 import { frames } from '../../../../contract/units';
 import { animate } from '../../motion/animation';
 import { transitionFrames } from '../../motion/timing';

@@ -1,5 +1,5 @@
 /** Which part of the picture the cards of each template fill; a template that is not here has no cards. Pure. */
-import type { TemplateName } from '../../../../contract/video/templateProps';
+import type { TemplateName } from '../../../../contract/video/templateName';
 import { formOf, type CanvasForm, type Size } from '../../canvas/canvas';
 import type { CardArea } from './cardBox';
 

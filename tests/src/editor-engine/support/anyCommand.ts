@@ -5,7 +5,7 @@ import { BEAT_RATES } from '../../../../contract/limits';
 import { captionFontSchema, captionLookSchema } from '../../../../contract/video/captionStyle';
 import { shapeNames } from '../../../../contract/video/shapes';
 import { stickerNames } from '../../../../contract/video/stickers';
-import { templateNameSchema } from '../../../../contract/video/templateProps';
+import { templateNameSchema } from '../../../../contract/video/templateName';
 import { transitionNameSchema, type VideoData } from '../../../../contract/video/videoData';
 import type {
   CommandName,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimReason } from '../../../../contract/scripts/claimReason';
-import type { KeptClaim } from '../../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../../contract/scripts/claimSource';
 import { withRewrittenIdea, withoutDefaultIdea } from '../../../../contract/ui/scriptChoice';
 import {
   adsFormSchema,

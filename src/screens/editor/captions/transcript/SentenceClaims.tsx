@@ -1,6 +1,6 @@
 /** What a sentence claims beyond its page or notes: the reason, and a way to answer for it. [WR3] */
 import { isMereDoubt } from '../../../../../contract/scripts/claimReason';
-import type { ClaimSource, KeptClaim } from '../../../../../contract/scripts/claims';
+import type { ClaimSource, KeptClaim } from '../../../../../contract/scripts/claimSource';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import { Button } from '../../../../ui/controls/Button';
 import { reasonsFor } from '../../check/reasonsFor';

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { KeptClaim } from '../../../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../../../contract/scripts/claimSource';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import type { Unbacked } from '../../../../editor-engine/check/facts';
 import { sentencesOf } from '../../../../editor-engine/script/sentences';

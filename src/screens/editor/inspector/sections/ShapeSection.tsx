@@ -1,6 +1,6 @@
 /** What a shape is and how it is filled and outlined. */
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
-import { editorLibraryMessages } from '../../../../locales/messages/editor/library';
+import { editorTimelineMessages } from '../../../../locales/messages/editor/timeline';
 import { choicesOf } from '../choices';
 import { DetailFields, type DetailField } from '../DetailFields';
 import { Section } from '../Section';
@@ -13,7 +13,7 @@ const fields: readonly DetailField[] = [
     name: 'shape',
     label: text.shape,
     initial: '',
-    choices: choicesOf(editorLibraryMessages.shapes),
+    choices: choicesOf(editorTimelineMessages.shapes),
   },
   { kind: 'color', name: 'fill', label: text.fill, initial: '#ffffff' },
   {

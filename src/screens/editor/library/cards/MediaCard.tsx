@@ -8,7 +8,7 @@ import * as css from './mediaCard.css';
 import type { Card } from './mediaCards';
 
 export function MediaCard({ card }: { card: Card }) {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const { media, preview, own } = card;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `library ${media.src}`,

@@ -35,7 +35,7 @@ const LISTS = { image: 'pictures', video: 'clips', audio: 'sounds' } as const sa
 
 /** The list of one kind that the server gives; absent only while the editor is being taken away. */
 export function useMediaList(kind: LibraryKind) {
-  const children = useSelector(useEditor().library, (snapshot) => snapshot.children);
+  const children = useSelector(useEditor().library(), (snapshot) => snapshot.children);
   return children[LISTS[kind]];
 }
 
@@ -55,7 +55,7 @@ function joined(
 
 /** What a person brought of one kind, under the name by which it is shown. */
 export function useOwnMedia(kind: LibraryKind): readonly LibraryMedia[] {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const media = useSelector(library, ({ context }) => context.media);
   const removed = useSelector(library, ({ context }) => context.removed);
   const listed = useSelector(useMediaList(kind), (snapshot) => snapshot?.context.media ?? noMedia);

@@ -8,7 +8,9 @@ const PICTURE = 'picture';
 
 /** Shows nothing: the player is outlined while a card is held over it. */
 export function PictureDrop() {
-  const { library, stage } = useEditor();
+  const editor = useEditor();
+  const library = editor.library();
+  const { stage } = editor;
   const { setNodeRef, isOver } = useDroppable({ id: PICTURE });
   useEffect(() => {
     // Another one stands there where the page takes another form.

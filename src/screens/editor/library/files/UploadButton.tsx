@@ -7,7 +7,7 @@ import { useEditor } from '../../EditorContext';
 import type { LibraryKind } from '../../../../machines/library/libraryMedia';
 
 export function UploadButton({ kind }: { kind: LibraryKind }) {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

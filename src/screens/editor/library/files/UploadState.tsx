@@ -12,7 +12,7 @@ const reasonFor = ({ fileName, why, reason }: FailedFile) =>
   why === 'refused' ? text.failed.refused(fileName, reason) : text.failed[why](fileName);
 
 export function UploadState() {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const isUploading = useSelector(library, (snapshot) => typeof snapshot.value.uploads === 'object');
   const { filesDone, filesTotal, sent, failures } = useSelector(library, ({ context }) => context);
   return (

@@ -15,7 +15,7 @@ import { OwnSounds } from '../sounds/OwnSounds';
 import { useSoundsInVideo } from '../sounds/soundsInVideo';
 
 export function AudiosPanel() {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const preview = useSelector(library, ({ children }) => children.audioPreview);
   const inVideo = useSoundsInVideo();
   const drop = useFileDrop(

@@ -13,7 +13,7 @@ import { UploadState } from '../files/UploadState';
 import { useFileDrop, type DroppedFiles } from '../files/useFileDrop';
 
 export function MediaPanel({ kind }: { kind: MediaKind }) {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const text = editorLibraryMessages.kinds[kind];
   const shelf = useSelector(library, ({ value }) => value.shelf);
   const list = useMediaList(kind);

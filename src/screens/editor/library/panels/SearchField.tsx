@@ -8,7 +8,7 @@ import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
 
 export const useSearch = (among: Searched): string =>
-  useSelector(useEditor().library, ({ context }) => context.search[among]);
+  useSelector(useEditor().library(), ({ context }) => context.search[among]);
 
 interface SearchFieldProps {
   among: Searched;
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   nothingFound: (search: string) => string;
 }
 export function SearchField({ among, label, found, nothingFound }: SearchFieldProps) {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const search = useSearch(among);
   const lookFor = (words: string) => library.send({ type: 'search.changed', among, search: words });
   return (

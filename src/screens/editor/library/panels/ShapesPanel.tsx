@@ -10,12 +10,14 @@ import {
 } from '../../../../../contract/video/stickers';
 import { shapePath } from '../../../../templates/shapes/shapePaths';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
+import { editorTimelineMessages } from '../../../../locales/messages/editor/timeline';
 import { otherNames } from '../../../../locales/messages/editor/otherNames';
 import { useEditor } from '../../EditorContext';
 import * as css from '../cards/cards.css';
 import { heading, hint, panel, part } from '../library.css';
 import { SearchField, useSearch } from './SearchField';
 
+const { shapes: names } = editorTimelineMessages;
 const BOX = { width: 56, height: 44 };
 /** Those that are as wide as high stay so; our drawings stay as they were drawn. */
 const frames: Partial<Record<ShapeName, { width: number; height: number }>> = {
@@ -51,10 +53,10 @@ function Outline({ shape }: { shape: ShapeName }) {
 }
 
 export function ShapesPanel() {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const search = useSearch('shapes');
   const shapes = namedSo(shapeNames, search, (shape) => ({
-    name: text.shapes[shape],
+    name: names[shape],
     otherNames: otherNames.shapes[shape],
   }));
   const stickers = namedSo(stickerNames, search, (sticker) => ({
@@ -76,13 +78,13 @@ export function ShapesPanel() {
               <button
                 type="button"
                 className={css.shape}
-                aria-label={text.addShape(text.shapes[shape])}
+                aria-label={text.addShape(names[shape])}
                 onClick={() => library.send({ type: 'addition.chosen', addition: { what: 'shape', shape } })}
               >
                 <span className={css.outline}>
                   <Outline shape={shape} />
                 </span>
-                <span className={css.cardName}>{text.shapes[shape]}</span>
+                <span className={css.cardName}>{names[shape]}</span>
               </button>
             </li>
           ))}
@@ -106,7 +108,7 @@ export function ShapesPanel() {
 }
 
 function Sticker({ sticker, name }: { sticker: StickerName; name: string }) {
-  const { library } = useEditor();
+  const library = useEditor().library();
   return (
     <button
       type="button"

@@ -26,7 +26,7 @@ function lettersOf(look: TextLook): React.CSSProperties {
 }
 
 export function TextPanel() {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const add = (words: string, look: TextLook) =>
     library.send({ type: 'addition.chosen', addition: { what: 'text', text: words, look } });
   return (

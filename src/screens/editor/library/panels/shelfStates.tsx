@@ -20,7 +20,7 @@ export const ShelfWaiting = () => (
 );
 
 export function ShelfUnavailable() {
-  const { library } = useEditor();
+  const library = useEditor().library();
   return (
     <Alert>
       <p>{text.unavailable}</p>

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function OwnSounds({ preview, inVideo }: Props) {
-  const { library } = useEditor();
+  const library = useEditor().library();
   const shelf = useSelector(library, ({ value }) => value.shelf);
   const listing = useMediaList('audio');
   const listed = useSelector(listing, (snapshot) => snapshot?.value ?? 'unasked');

@@ -13,7 +13,7 @@ export function useFilesAtMoment(moveOf: MoveOf) {
       (dropped: DroppedFiles, { clientX, clientY }) => {
         const { atMs } = moveOf({ clientX, clientY, altKey: false }).place;
         const destination = { to: 'moment', atMs: Math.max(0, Math.round(atMs)) } as const;
-        editor.library.send({ type: 'files.dropped', ...dropped, destination });
+        editor.takeFiles({ type: 'files.dropped', ...dropped, destination });
       },
       [editor, moveOf],
     ),

@@ -1,7 +1,7 @@
 /** The chart that leads sentences back to the page, as the parts of the script step find it; null where there is no page. */
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { KeptClaim } from '../../../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../../../contract/scripts/claimSource';
 import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
 
 export interface ClaimsTraceView {

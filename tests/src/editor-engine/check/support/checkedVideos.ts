@@ -1,10 +1,7 @@
 /** Videos as the templates build them, an ad and an explainer each, and what is known of their files. */
 import { WAVEFORM_PEAKS_PER_SECOND } from '../../../../../contract/limits';
-import {
-  templatePropsSchema,
-  type TemplateName,
-  type TemplateProps,
-} from '../../../../../contract/video/templateProps';
+import { templatePropsSchema, type TemplateProps } from '../../../../../contract/video/templateProps';
+import type { TemplateName } from '../../../../../contract/video/templateName';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { checkFacts, type Known } from '../../../../../src/app/editor/check/checkFacts';
 import { soundingItems } from '../../../../../src/app/editor/check/soundingItems';

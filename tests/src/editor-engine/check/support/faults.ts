@@ -1,10 +1,11 @@
 /** Faults as people make them, each put into a sound video; and whether one press mends it. */
-import type { KeptClaim } from '../../../../../contract/scripts/claims';
+import type { KeptClaim } from '../../../../../contract/scripts/claimSource';
 import type { CheckKind } from '../../../../../contract/publishCheck';
 import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
 import { isCaption, isVoice } from '../../../../../contract/video/videoData';
 import type { Known } from '../../../../../src/app/editor/check/checkFacts';
-import type { TemplateName, TemplateProps } from '../../../../../contract/video/templateProps';
+import type { TemplateProps } from '../../../../../contract/video/templateProps';
+import type { TemplateName } from '../../../../../contract/video/templateName';
 import { known, videoOf, type Sort } from './checkedVideos';
 
 export interface Fault {

@@ -1,6 +1,6 @@
 /** The captions' charts as the app runs them, on a real engine; the brand kit and the browser answer for the test. */
 import { createActor, fromCallback } from 'xstate';
-import type { ClaimSource } from '../../../../../contract/scripts/claims';
+import type { ClaimSource } from '../../../../../contract/scripts/claimSource';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';

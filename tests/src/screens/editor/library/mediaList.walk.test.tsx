@@ -61,7 +61,7 @@ const walk = walkScreen(mediaListMachine)({
   screen: (actor) => {
     panel.send({ type: 'panel.closed' });
     const gesture = createActor(gestureMachine).start();
-    return inEditor(editorWorld({ library: withPictures(actor), panel, gesture }), <LibraryPanels />);
+    return inEditor(editorWorld({ library: () => withPictures(actor), panel, gesture }), <LibraryPanels />);
   },
   gestures: {
     /** By the library that is opened. */

@@ -45,7 +45,7 @@ test('[E3] a library that is closed while its card is over the timeline takes th
 test('[E2] a card that is let go over the picture is added at the playhead, and the player says that it takes it', async () => {
   const stage = { current: document.createElement('div') };
   const library = { send: vi.fn() };
-  const editor = editorWorld({ stage, library } as never);
+  const editor = editorWorld({ stage, library: () => library } as never);
   const isOutlined = () => stage.current.hasAttribute('data-card-over');
   render(
     inEditor(

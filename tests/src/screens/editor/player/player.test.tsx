@@ -37,15 +37,15 @@ test('[Y6] every control has a name, and the menu of rates the rates', async () 
   expect(optionsOf('Zoom')).toEqual(['Fit', '25 %', '50 %', '100 %', '200 %']);
 });
 test('[E10] a file dropped on the picture is added at the playhead', async () => {
-  const send = vi.fn();
-  const { playback } = await open(sampleVideo(), { library: { send } as never });
+  const takeFiles = vi.fn();
+  const { playback } = await open(sampleVideo(), { takeFiles });
   act(() => playback.seekTo(45));
   const file = new File(['x'], 'lake.png', { type: 'image/png' });
   const taken = !fireEvent.drop(screen.getByRole('group', { name: 'Canvas' }), {
     dataTransfer: { types: ['Files'], files: [file], items: [] },
   });
   expect(taken).toBe(true);
-  expect(send.mock.calls).toEqual([
+  expect(takeFiles.mock.calls).toEqual([
     [{ type: 'files.dropped', files: [file], folders: [], destination: { to: 'moment', atMs: 1500 } }],
   ]);
 });

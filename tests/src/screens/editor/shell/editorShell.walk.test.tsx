@@ -58,6 +58,7 @@ const panes: Panes = {
   sound: <p>The sound</p>,
   saveState: <p>Saved</p>,
   saveNotices: null,
+  uploads: null,
   versions: null,
   styles: null,
 };

@@ -35,7 +35,7 @@ function open(panelName: PanelName | null, isPhone = false, isShown = false) {
   if (panelName) panel.send({ type: 'panel.chosen', panel: panelName });
   const phoneSheet = createActor(sheet).start();
   if (isPhone && isShown) phoneSheet.send({ type: 'library.chosen', panel: 'photos' });
-  render(inEditor(editorWorld({ library, panel, phoneSheet }), <UploadsElsewhere />));
+  render(inEditor(editorWorld({ library: () => library, panel, phoneSheet }), <UploadsElsewhere />));
   const drop = (name: string, type: string) =>
     act(() =>
       library.send({
