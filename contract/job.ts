@@ -1,5 +1,6 @@
 /** A generation job: what was asked, which step it is in, what came out. [J1]–[J5] */
 import * as z from 'zod/mini';
+import { layoutEntrySchema } from './layoutEntry';
 import { fractionSchema } from './amounts';
 import { refusalSchema } from './refusals';
 
@@ -25,9 +26,6 @@ export const stepsOfKind = {
   urltoads: ['voice-over', 'captions', 'media', 'layouts', 'project', 'thumbnail'],
   text_to_videos: ['voice-over', 'captions', 'pictures', 'layouts', 'project', 'thumbnail'],
 } as const satisfies Record<JobKind, readonly JobStepName[]>;
-
-export const layoutEntrySchema = z.object({ template: z.string(), layout_file: z.string() });
-export type LayoutEntry = z.infer<typeof layoutEntrySchema>;
 
 export const jobSchema = z.object({
   _id: z.string(),

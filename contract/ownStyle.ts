@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { between } from './amounts';
 import { requiredUpTo, nameUpTo } from './text';
 import { OWN_STYLE_NAME, OWN_STYLE_SHOTS } from './limits';
+import type { shotDetails, textsDetails } from './styleDetails';
 import { ownCaptionStyleSchema, plainColorSchema } from './video/captionStyle';
-import { imageDetailsSchema, textDetailsSchema } from './video/itemDetails';
+import { imageDetailsSchema } from './video/itemDetails';
 import { templateNameSchema } from './video/templateName';
 
 const picture = imageDetailsSchema.shape;
@@ -17,11 +18,9 @@ export const ownShotSchema = z.object({
   saturation: picture.saturation,
   warmth: picture.warmth,
   blur: picture.blur,
-});
+} satisfies Record<(typeof shotDetails)[number], z.ZodMiniType>);
 export type OwnShot = z.infer<typeof ownShotSchema>;
-export const shotDetails = Object.keys(ownShotSchema.shape) as (keyof OwnShot)[];
 
-const text = textDetailsSchema.shape;
 /** What all added texts share; null: none of them has it, absent: they differ. */
 export const ownTextsSchema = z.object({
   fontFamily: z.optional(z.nullable(nameUpTo(100))),
@@ -31,9 +30,8 @@ export const ownTextsSchema = z.object({
   backgroundColor: z.optional(z.nullable(plainColorSchema)),
   strokeColor: z.optional(z.nullable(plainColorSchema)),
   strokeWidth: z.optional(z.nullable(between(0, 100))),
-});
+} satisfies Record<(typeof textsDetails)[number], z.ZodMiniType>);
 export type OwnTexts = z.infer<typeof ownTextsSchema>;
-export const textsDetails = Object.keys(ownTextsSchema.shape) as (keyof OwnTexts & keyof typeof text)[];
 
 /** Of the brand kit: its id there; who wears the style has its own typeface where the kit has it no more. */
 const ownCaptionsSchema = z.extend(ownCaptionStyleSchema, { brandFont: z.optional(nameUpTo(60)) });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
-import { layoutEntrySchema } from './job';
+import { layoutEntrySchema } from './layoutEntry';
 import { claimSourceSchema, keptClaimsSchema } from './scripts/claimSource';
 import { projectListItemSchema } from './projectListItem';
 import { refusalSchema } from './refusals';

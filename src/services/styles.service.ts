@@ -1,5 +1,5 @@
 /** The styles of a finished job: layout documents beside the job's other files, read with distrust. [S3] */
-import type { LayoutEntry } from '../../contract/job';
+import type { LayoutEntry } from '../../contract/layoutEntry';
 import type { FetchedStyles, Style } from '../../contract/ui/styles';
 import { videoDataSchema, type VideoData } from '../../contract/video/videoData';
 import { getProject } from '../../contract/routes/projects.routes';

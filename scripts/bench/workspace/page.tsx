@@ -22,6 +22,7 @@ import { renderStartMachine } from '../../../src/machines/renderStart/renderStar
 import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
 import type { Panes } from '../../../src/screens/editor/shell/panes';
 import { Workspace } from '../../../src/screens/editor/shell/Workspace';
+import { MissingNotice } from '../../../src/screens/editor/shell/MissingNotice';
 import { TimelinePane } from '../../../src/screens/editor/timeline/TimelinePane';
 import { alwaysDark } from '../../../src/ui/theme/theme.css';
 import { editorWorld, inEditor } from '../../../tests/support/editor/editorWorld';
@@ -31,6 +32,7 @@ const answer = await fetch('project.json');
 const player = openPlayer((await answer.json()) as VideoData);
 const { engine, playback, announce, commands } = player;
 const panel = createActor(openPanelMachine).start();
+const missing = createActor(provideMissing({ engine, commands, announce })).start();
 /** Of one that a part asks for and that is not here, it is told. */
 const editor = editorWorld({
   ...player,
@@ -38,7 +40,7 @@ const editor = editorWorld({
   panel,
   phoneSheet: createActor(providePhoneSheet(engine, panel)).start(),
   tab: createActor(provideOpenTab(engine)).start(),
-  missing: createActor(provideMissing({ engine, commands, announce })).start(),
+  missing: () => missing,
   theme: openTheme(window, createLivingActors()),
   dialog: createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
@@ -71,6 +73,7 @@ const panes: Panes = {
   saveState: null,
   saveNotices: null,
   uploads: null,
+  missing: <MissingNotice />,
   versions: null,
   styles: null,
 };

@@ -19,7 +19,8 @@ import {
 import type { AuditKind } from '../../../contract/audit';
 import type { BookingKind } from '../../../contract/creditLedger';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
-import type { JobKind, JobStatus, JobStepName, LayoutEntry } from '../../../contract/job';
+import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
+import type { LayoutEntry } from '../../../contract/layoutEntry';
 import type { KeptRequest } from '../../../contract/routes/jobStart.routes';
 import type { BatchedRender, FileKind, RenderSettings } from '../../../contract/renderSettings';
 import type { Overridden } from '../../../contract/publishCheck';

@@ -1,12 +1,8 @@
 /** A row of `jobs` as the job that the contract describes, whole or for its card, addresses in stored form. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  LISTED_DESCRIPTION_CHARACTERS,
-  layoutEntrySchema,
-  type Job,
-  type JobListItem,
-} from '../../../contract/job';
+import { LISTED_DESCRIPTION_CHARACTERS, type Job, type JobListItem } from '../../../contract/job';
+import { layoutEntrySchema } from '../../../contract/layoutEntry';
 import { jobs } from '../../db/schema/app';
 import { mediaRef } from '../../media/mediaAddresses';
 import { jobPrefix } from '../../storage/storage';

@@ -1,6 +1,6 @@
 /** Projects made out of others: hidden until their files are there, and swept where they never become so. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { LayoutEntry } from '../../../contract/job';
+import type { LayoutEntry } from '../../../contract/layoutEntry';
 import type { Project, ProjectOrigin } from '../../../contract/project';
 import type { Database, Executor } from '../../db/database';
 import { jobs, jobSteps, projects } from '../../db/schema/app';

@@ -6,4 +6,5 @@ export const scriptCode = code(() => import('./implementations/script.implementa
 export const libraryCode = code(() => import('./implementations/library.implementations'));
 export const brandCode = code(() => import('./implementations/brand.implementations'));
 export const ownStylesCode = code(() => import('../implementations/ownStyles.implementations'));
+export const missingCode = code(() => import('./implementations/missing.implementations'));
 export const lookThroughCode = code(() => import('./check/lookThrough'));

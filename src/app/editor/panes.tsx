@@ -5,7 +5,7 @@ import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
 import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
-import { brandCode, captionEditCode, libraryCode, ownStylesCode } from './chartCode';
+import { brandCode, captionEditCode, libraryCode, missingCode, ownStylesCode } from './chartCode';
 import { soon, type Broken } from '../../ui/loading/later';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import type { Code } from '../../ui/loading/code';
@@ -54,6 +54,12 @@ export const panes: Panes = {
     () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
     [captionEditCode],
+  ),
+  missing: pane(
+    () => import('../../screens/editor/shell/MissingNotice').then((one) => one.MissingNotice),
+    null,
+    [missingCode],
+    () => null,
   ),
   uploads: pane(
     () => import('../../screens/editor/shell/UploadsElsewhere').then((one) => one.UploadsElsewhere),

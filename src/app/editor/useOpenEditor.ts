@@ -9,7 +9,7 @@ import type { Editor } from '../../screens/editor/EditorContext';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { shellMessages } from '../../locales/messages/shell';
-import { projectsMessages } from '../../locales/messages/projects';
+import { projectNames } from '../../locales/messages/projectNames';
 import { useApp, type App } from '../app';
 import { noticesOf } from '../keptNotices';
 import { useProvidedActor } from '../useProvidedActor';
@@ -21,6 +21,7 @@ import {
   lookThroughCode,
   ownStylesCode,
   scriptCode,
+  missingCode,
 } from './chartCode';
 import type { LookThrough } from './check/lookThrough';
 import type { SpeakWhere } from './implementations/script.implementations';
@@ -33,7 +34,6 @@ import { provideGesture } from './implementations/gesture.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { saveChanges, whenSaved } from './saveChanges';
 import { openMedia } from './mediaSources';
-import { provideMissing } from './implementations/missing.implementations';
 import { providePublishCheck } from './implementations/publishCheck.implementations';
 import { providePlayback } from './implementations/playback.implementations';
 import { provideRenderForecast } from '../implementations/renderForecast.implementations';
@@ -55,7 +55,7 @@ const newCheckWorker = () =>
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const app = useApp();
   const { window } = app;
-  const title = project.input.title || projectsMessages.defaultTitle;
+  const title = project.input.title || projectNames.defaultTitle;
   const [{ announce, announced }] = useState(createAnnouncer);
   const [commands] = useState(() => createCommands({ engine, announce }));
   const stage = useRef<HTMLDivElement>(null);
@@ -103,7 +103,6 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     () => whenSaved(saving, () => renderForecast.send({ type: 'video.saved' })),
     [saving, renderForecast],
   );
-  const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
   const [folds] = useState(createFolds);
   // Every part of it lives as long as the page, so it is put together once.
@@ -141,7 +140,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     ownStyles: late(() => ownStylesCode.there().provideOwnStyles({ call: app.call, engine, announce })),
     renderStart,
     renderForecast,
-    missing,
+    missing: late(() => missingCode.there().provideMissing({ engine, commands, announce })),
     publishCheck,
     media: media.sources,
     paneSizes,

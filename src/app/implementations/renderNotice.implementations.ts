@@ -6,7 +6,7 @@ import { createKeptNotices } from '../../services/browser/stored/notices';
 import { createNotifications } from '../../services/browser/notifications';
 import { createProjectsService } from '../../services/projects.service';
 import { projectMessages as text } from '../../locales/messages/project';
-import { projectsMessages } from '../../locales/messages/projects';
+import { projectNames } from '../../locales/messages/projectNames';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
@@ -32,7 +32,7 @@ export const provideRenderNotice =
       actions: {
         keepWish: () => createKeptNotices(() => window.localStorage).keep({ browser: true }),
         showNotification: (_, { end }) => {
-          const title = following.getSnapshot().context.project?.input.title || projectsMessages.defaultTitle;
+          const title = following.getSnapshot().context.project?.input.title || projectNames.defaultTitle;
           notifications.show(title, text.ends[end]);
           told(title, end);
         },

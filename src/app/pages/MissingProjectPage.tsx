@@ -1,7 +1,7 @@
 import { MissingIdScreen } from '../../screens/shell/MissingIdScreen';
-import { projectsMessages } from '../../locales/messages/projects';
+import { projectNames } from '../../locales/messages/projectNames';
 
 /** /project, which says of none which it is. */
 export default function MissingProjectPage() {
-  return <MissingIdScreen text={projectsMessages.notFound} />;
+  return <MissingIdScreen text={projectNames.notFound} />;
 }

@@ -1,12 +1,6 @@
 /** Which track an item stands in, and what is painted over what: ids that lead nowhere, or stand twice, are dropped. */
 import { trackFor } from '../document/writeItems';
-import {
-  AUDIO_TRACK,
-  TEXT_TRACK,
-  VISUAL_TRACK,
-  type TrackItem,
-  type VideoData,
-} from '../../../contract/video/videoData';
+import { AUDIO_TRACK, TEXT_TRACK, VISUAL_TRACK, type TrackItem } from '../../../contract/video/videoData';
 import type { Note } from './notes';
 
 interface Track {

@@ -4,11 +4,10 @@ import { OWN_STYLE_SHOTS } from '../../../contract/limits';
 import {
   ownShotSchema,
   ownTextsSchema,
-  shotDetails,
-  textsDetails,
   type OwnCaptions,
   type StyleContent,
 } from '../../../contract/ownStyle';
+import { shotDetails, textsDetails } from '../../../contract/styleDetails';
 import { defaultCaptionStyle, ownCaptionStyleSchema } from '../../../contract/video/captionStyle';
 import { templateNameSchema } from '../../../contract/video/templateName';
 import type { TrackItem, VideoData } from '../../../contract/video/videoData';

@@ -11,8 +11,6 @@ export const translation: Translation<typeof projectsMessages> = {
   emptyText: 'Füge einen Produktlink ein oder stelle eine Frage. Wir schreiben, sprechen und schneiden.',
   status: { rendering: 'Wird gerendert', failed: 'Rendern fehlgeschlagen', draft: 'Entwurf', done: 'Fertig' },
   untitled: 'Ohne Titel',
-  notFound: 'Projekt nicht gefunden',
-  defaultTitle: 'Projektvideo',
   length: 'Länge',
   menu: (title) => `Weitere Optionen für ${title}`,
   remove: 'Löschen',

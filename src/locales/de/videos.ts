@@ -31,5 +31,4 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
     status: (status) => `Der Server antwortete mit ${status}.`,
     network: 'Die Datei ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
   },
-  noTemplate: (name) => `Keine Vorlage mit diesem Namen gefunden: ${name}`,
 });

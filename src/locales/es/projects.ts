@@ -11,8 +11,6 @@ export const translation: Translation<typeof projectsMessages> = {
   emptyText: 'Pega el enlace de un producto o haz una pregunta. Nosotros escribimos, locutamos y editamos.',
   status: { rendering: 'Renderizando', failed: 'Error al renderizar', draft: 'Borrador', done: 'Listo' },
   untitled: 'Sin título',
-  notFound: 'Proyecto no encontrado',
-  defaultTitle: 'Vídeo del proyecto',
   length: 'Duración',
   menu: (title) => `Más opciones de ${title}`,
   remove: 'Eliminar',

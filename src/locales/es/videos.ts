@@ -31,5 +31,4 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
     status: (status) => `el servidor ha respondido ${status}.`,
     network: 'no se puede acceder al archivo. Comprueba tu conexión e inténtalo de nuevo.',
   },
-  noTemplate: (name) => `No hay ninguna plantilla con este nombre: ${name}`,
 });

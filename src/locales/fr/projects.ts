@@ -11,8 +11,6 @@ export const translation: Translation<typeof projectsMessages> = {
   emptyText: 'Collez le lien d’un produit ou posez une question. Nous écrivons, disons et montons la vidéo.',
   status: { rendering: 'Rendu en cours', failed: 'Échec du rendu', draft: 'Brouillon', done: 'Prêt' },
   untitled: 'Sans titre',
-  notFound: 'Projet introuvable',
-  defaultTitle: 'Vidéo du projet',
   length: 'Durée',
   menu: (title) => `Plus d’options pour ${title}`,
   remove: 'Supprimer',

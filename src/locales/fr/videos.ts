@@ -35,5 +35,4 @@ export const translation: Translation<typeof videosMessages> = ({ plural, number
     status: (status) => `le serveur a répondu ${status}.`,
     network: 'le fichier est inaccessible. Vérifiez votre connexion et réessayez.',
   },
-  noTemplate: (name) => `Aucun modèle trouvé sous ce nom : ${name}`,
 });

@@ -11,8 +11,6 @@ export const projectsMessages = inLanguage('projects', {
   emptyText: 'Paste a product link or ask a question. We write, voice and edit it.',
   status: { rendering: 'Rendering', failed: 'Render failed', draft: 'Draft', done: 'Ready' },
   untitled: 'Untitled',
-  notFound: 'Project not found',
-  defaultTitle: 'Project Video',
   length: 'Length',
   menu: (title: string) => `More options for ${title}`,
   remove: 'Delete',

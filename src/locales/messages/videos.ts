@@ -31,5 +31,4 @@ export const videosMessages = inLanguage('videos', {
     status: (status: number) => `the server answered ${status}.`,
     network: 'the file can’t be reached. Check your connection and try again.',
   },
-  noTemplate: (name: string) => `No template found for string: ${name}`,
 });

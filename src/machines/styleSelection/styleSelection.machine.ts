@@ -1,6 +1,7 @@
 /** Choosing among the styles of a finished job: see each move, then edit the video or render it. [S1] [S3] */
 import { assign, setup } from 'xstate';
-import type { Job, LayoutEntry } from '../../../contract/job';
+import type { Job } from '../../../contract/job';
+import type { LayoutEntry } from '../../../contract/layoutEntry';
 import type { VideoData } from '../../../contract/video/videoData';
 import { notProvided } from '../shared/notProvided';
 import {

@@ -58,7 +58,7 @@ export interface Editor {
   readonly ownStyles: () => ActorRefFrom<typeof ownStylesMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly renderForecast: ActorRefFrom<typeof renderForecastMachine>;
-  readonly missing: ActorRefFrom<typeof missingMachine>;
+  readonly missing: () => ActorRefFrom<typeof missingMachine>;
   readonly publishCheck: ActorRefFrom<typeof publishCheckMachine>;
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;

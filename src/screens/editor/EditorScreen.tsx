@@ -12,7 +12,7 @@ import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { Link } from '../../ui/links/Link';
 import { editorMessages as text } from '../../locales/messages/editor/editor';
 import { editorShellMessages as shellText } from '../../locales/messages/editor/shell';
-import { projectsMessages } from '../../locales/messages/projects';
+import { projectNames } from '../../locales/messages/projectNames';
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import type { EditorProps } from './editorActor';
 
@@ -46,7 +46,7 @@ export function EditorScreen({ actor, open }: EditorProps & { open: ReactNode })
 
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
-  missing: () => <MissingIdScreen text={projectsMessages.notFound} />,
+  missing: () => <MissingIdScreen text={projectNames.notFound} />,
   refused: (props) => (
     <Refused {...props} title={text.alertTitle}>
       {text.loadFailed}

@@ -5,10 +5,10 @@ import { durationInFrames, ms } from '../../../contract/units';
 import type { VideoData } from '../../../contract/video/videoData';
 import { VideoComposition } from '../../templates/Composition';
 import { isTemplate } from '../../templates/registry';
-import { videosMessages } from '../../locales/messages/videos';
 import { Alert } from '../../ui/feedback/Alert';
 import { nameControls } from './playerWords';
 import * as css from './videoPlayer.css';
+import { editorPlayerMessages } from '../../locales/messages/editor/player';
 
 /** By then the first words and pictures have come in. */
 const OPENING_FRAME = 12;
@@ -22,7 +22,7 @@ export default function VideoPlayer({ videoData }: Props) {
   return isTemplate(videoData.template) ? (
     <Film videoData={videoData} />
   ) : (
-    <Alert>{videosMessages.noTemplate(videoData.template)}</Alert>
+    <Alert>{editorPlayerMessages.noTemplate(videoData.template)}</Alert>
   );
 }
 

@@ -25,7 +25,7 @@ import { Sharing } from './Sharing';
 import { SoundFigures } from './SoundFigures';
 import { StylesLink } from './StylesLink';
 import { projectMessages } from '../../locales/messages/project';
-import { projectsMessages } from '../../locales/messages/projects';
+import { projectNames } from '../../locales/messages/projectNames';
 
 const text = projectMessages;
 
@@ -47,7 +47,7 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
   const { project, projectId } = useSelector(actor, ({ context }) => context);
   const isDownloading = useSelector(actor, (snapshot) => snapshot.matches({ download: 'downloadingVideo' }));
   const files = project?.output.files ?? [];
-  const title = cut(project?.input.title || projectsMessages.defaultTitle);
+  const title = cut(project?.input.title || projectNames.defaultTitle);
   return (
     <section className={css.sheet}>
       <div className={css.head}>

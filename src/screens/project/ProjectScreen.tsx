@@ -20,7 +20,7 @@ import * as css from './project.css';
 import { RenderEnd } from './RenderEnd';
 import { RenderProgress } from './RenderProgress';
 import { projectMessages } from '../../locales/messages/project';
-import { projectsMessages } from '../../locales/messages/projects';
+import { projectNames } from '../../locales/messages/projectNames';
 
 const text = projectMessages;
 interface Props {
@@ -48,7 +48,7 @@ const views = {
   pending: ({ actor, notice }) => <PendingProject actor={actor} notice={notice} />,
   done: (props) => <FinishedVideo {...props} />,
   invalid: ({ actor }) => <InvalidProject actor={actor} />,
-  missing: () => <MissingIdScreen text={projectsMessages.notFound} />,
+  missing: () => <MissingIdScreen text={projectNames.notFound} />,
   unavailable: ({ actor }) => (
     <Alert title={text.alertTitle} titleIs="h1">
       <p>{text.loadFailed}</p>

@@ -10,7 +10,6 @@ import { savingMachine } from '../../../machines/saving/saving.machine';
 import type { SavingEvent } from '../../../machines/saving/saving.setup';
 import { createEditorDrafts } from '../../../services/browser/stored/editorDrafts';
 import { openProjectTabs } from '../../../services/browser/tabs/tabs';
-import { createMediaRightService } from '../../../services/mediaRight.service';
 import { createProjectsService } from '../../../services/projects.service';
 import { createVersionsService } from '../../../services/versions.service';
 import type { App } from '../../app';
@@ -29,13 +28,17 @@ export const provideSaving =
   ({ call, window, session }: App) => {
     const projects = createProjectsService(call);
     const versions = createVersionsService(call);
-    const media = createMediaRightService(call);
     /** Without an answer a draft is as it was: its changes are worth more than its pictures. */
-    const renewAddresses = <T>(value: T) =>
-      media.renewAddresses(value, AbortSignal.timeout(CALL_LIMIT_MS)).catch((error: unknown) => {
+    const renewAddresses = async <T>(value: T): Promise<T> => {
+      try {
+        const { createMediaRightService } = await import('../../../services/mediaRight.service');
+        const media = createMediaRightService(call);
+        return await media.renewAddresses(value, AbortSignal.timeout(CALL_LIMIT_MS));
+      } catch (error) {
         console.warn('The addresses in a draft could not be renewed.', error);
         return value;
-      });
+      }
+    };
     const drafts = createEditorDrafts({ logFailure: (message, error) => console.warn(message, error) });
     const tabs = openProjectTabs({ projectId, locks: window.navigator.locks, window });
     const userId = session.getSnapshot().context.session?.userId ?? 'nobody';

@@ -1,10 +1,6 @@
 /** A person's own style, worn by a video as one step: its captions, shots and texts, and who paints it. [T3] [E7] */
-import {
-  shotDetails,
-  textsDetails,
-  type OwnCaptions,
-  type StyleContent,
-} from '../../../../contract/ownStyle';
+import type { OwnCaptions, StyleContent } from '../../../../contract/ownStyle';
+import { shotDetails, textsDetails } from '../../../../contract/styleDetails';
 import { captionLookSchema, captionFontSchema } from '../../../../contract/video/captionStyle';
 import { templateNameSchema } from '../../../../contract/video/templateName';
 import type { TrackItem } from '../../../../contract/video/videoData';

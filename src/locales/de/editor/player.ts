@@ -2,6 +2,7 @@ import type { editorPlayerMessages } from '../../messages/editor/player';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof editorPlayerMessages> = ({ number }) => ({
+  noTemplate: (name) => `Keine Vorlage mit diesem Namen gefunden: ${name}`,
   label: 'Vorschau',
   opening: 'Vorschau wird geöffnet',
   buffering: 'Medien werden geladen',

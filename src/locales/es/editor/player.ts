@@ -2,6 +2,7 @@ import type { editorPlayerMessages } from '../../messages/editor/player';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof editorPlayerMessages> = ({ number }) => ({
+  noTemplate: (name) => `No hay ninguna plantilla con este nombre: ${name}`,
   label: 'Vista previa',
   opening: 'Abriendo la vista previa',
   buffering: 'Cargando archivos',

@@ -2,6 +2,7 @@ import type { editorPlayerMessages } from '../../messages/editor/player';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof editorPlayerMessages> = ({ number }) => ({
+  noTemplate: (name) => `Aucun modèle trouvé sous ce nom : ${name}`,
   label: 'Aperçu',
   opening: 'Ouverture de l’aperçu',
   buffering: 'Chargement des médias',

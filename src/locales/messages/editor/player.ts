@@ -2,6 +2,7 @@
 import { inLanguage } from '../../inLanguage';
 
 export const editorPlayerMessages = inLanguage('editor/player', {
+  noTemplate: (name: string) => `No template found for string: ${name}`,
   label: 'Preview',
   opening: 'Opening the preview',
   buffering: 'Loading media',

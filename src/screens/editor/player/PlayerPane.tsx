@@ -5,7 +5,6 @@ import type { playbackMachine } from '../../../machines/playback/playback.machin
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
-import { videosMessages } from '../../../locales/messages/videos';
 import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 import { Controls } from './Controls';
@@ -48,7 +47,7 @@ function Failure() {
     <div className={css.room}>
       <div className={css.failure}>
         <Alert title={text.failedTitle}>
-          {failure?.unknownTemplate ? <p>{videosMessages.noTemplate(failure.unknownTemplate)}</p> : null}
+          {failure?.unknownTemplate ? <p>{text.noTemplate(failure.unknownTemplate)}</p> : null}
           <p>{text.failedHint}</p>
           <Button variant="secondary" size="small" onClick={() => playback.send({ type: 'retried' })}>
             {text.retry}

@@ -16,7 +16,9 @@ import { notice } from './shell.css';
 const MOST_NAMED = 3;
 
 export function MissingNotice() {
-  const { engine, missing } = useEditor();
+  const editor = useEditor();
+  const { engine } = editor;
+  const missing = editor.missing();
   const isTelling = useSelector(missing, (state) => state.matches('telling'));
   const { moments, mend } = useSelector(missing, ({ context }) => context.missing);
   return (

@@ -11,10 +11,8 @@ const MOST_LISTED = 4;
 const notes: Readonly<Record<(typeof noteCodes)[number], string>> = text.repaired.notes;
 const noteOf = (code: string) => notes[code as (typeof noteCodes)[number]] ?? code;
 
-export function RepairedNotice({ actor }: EditorProps) {
-  const isUnread = useSelector(actor, (state) => state.matches({ open: 'repaired' }));
+export default function RepairedNotice({ actor }: EditorProps) {
   const repaired = useSelector(actor, ({ context }) => context.repaired);
-  if (!isUnread) return null;
   return (
     <section className={`${css.notice} ${css.note}`} aria-label={text.repairedTitle}>
       <p className={css.noteTitle}>{text.repairedTitle}</p>

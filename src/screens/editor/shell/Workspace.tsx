@@ -8,7 +8,6 @@ import { useEditor } from '../EditorContext';
 import { refuseFiles } from '../library/files/useFileDrop';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';
-import { MissingNotice } from './MissingNotice';
 import { RenderRefusal } from './RenderRefusal';
 import * as css from './shell.css';
 import { TopBar } from './TopBar';
@@ -38,7 +37,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
       <div>{panes.saveNotices}</div>
       <div className={css.notices}>
         <RenderRefusal />
-        <MissingNotice />
+        {panes.missing}
         {panes.uploads}
         {notice}
       </div>

@@ -12,6 +12,8 @@ export interface Panes {
   readonly script: ReactNode;
   /** How loud and how fast what is selected plays: on a phone by itself. */
   readonly sound: ReactNode;
+  /** What the last edit has left without a picture or a caption. */
+  readonly missing: ReactNode;
   /** Files on their way while no library is open that says so. */
   readonly uploads: ReactNode;
   readonly saveState: ReactNode;

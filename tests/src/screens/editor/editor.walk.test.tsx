@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
 import { expect, test } from 'vitest';
 import { editorMachine } from '../../../../src/machines/editor/editor.machine';
+import type { EditorProps } from '../../../../src/screens/editor/editorActor';
 import { EditorScreen } from '../../../../src/screens/editor/EditorScreen';
-import { RepairedNotice } from '../../../../src/screens/editor/shell/RepairedNotice';
+import RepairedNotice from '../../../../src/screens/editor/shell/RepairedNotice';
 import { mug } from '../../../support/wizards/mug';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
@@ -13,6 +15,11 @@ const refusal = (title: string, words: string) => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('alert').textContent).toContain(words);
 };
+
+function Repairs({ actor }: EditorProps) {
+  const isRepaired = useSelector(actor, (state) => state.matches({ open: 'repaired' }));
+  return isRepaired ? <RepairedNotice actor={actor} /> : null;
+}
 
 const manyNotes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ code: 'itemRepaired', id }));
 
@@ -39,7 +46,7 @@ const walk = walkScreen(editorMachine)({
       open={
         <main>
           <h1>The workspace</h1>
-          <RepairedNotice actor={actor} />
+          <Repairs actor={actor} />
         </main>
       }
     />

@@ -27,6 +27,7 @@ import { renderForecastMachine } from '../../../../../src/machines/renderForecas
 import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { Panes } from '../../../../../src/screens/editor/shell/panes';
+import { MissingNotice } from '../../../../../src/screens/editor/shell/MissingNotice';
 import { Workspace } from '../../../../../src/screens/editor/shell/Workspace';
 import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
 import { openEngine } from '../../../editor-engine/support/openEngine';
@@ -59,6 +60,7 @@ const panes: Panes = {
   saveState: <p>Saved</p>,
   saveNotices: null,
   uploads: null,
+  missing: <MissingNotice />,
   versions: null,
   styles: null,
 };
@@ -90,6 +92,12 @@ const forecastChart = renderForecastMachine.provide({
   actors: { foretellRender: fromPromise(() => new Promise<readonly Forecast[]>(() => {})) },
 });
 
+const missingChart = missingMachine.provide({
+  actors: { watchDocument: fromCallback(() => {}) },
+  actions: { mend: () => void did.push('mend'), goTo: (_, atMs) => void did.push(`go to ${atMs}`) },
+});
+const still = createActor(missingChart).start();
+
 /** The frame around one chart that is walked; the others stand still. */
 const frame = (brought: Partial<Editor>, dialogs: { versions?: ReactNode; styles?: ReactNode } = {}) =>
   inEditor(
@@ -101,7 +109,7 @@ const frame = (brought: Partial<Editor>, dialogs: { versions?: ReactNode; styles
       theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
       renderForecast: createActor(forecastChart, { input: { projectId: 'p1' } }).start(),
-      missing: createActor(missingChart).start(),
+      missing: () => still,
       publishCheck: createActor(publishCheckMachine).start(),
       ...brought,
     }),
@@ -621,10 +629,6 @@ test.each(checks.paths)('[PC1] the publish check goes as its chart says: %s', (_
 test('[PC1] no transition of the publish check is left unwalked', () => expect(checks.untaken()).toEqual([]));
 
 /** The document is watched by the real one; what it says is sent here. */
-const missingChart = missingMachine.provide({
-  actors: { watchDocument: fromCallback(() => {}) },
-  actions: { mend: () => void did.push('mend'), goTo: (_, atMs) => void did.push(`go to ${atMs}`) },
-});
 const missing = { moments: gaps, mend: 'fill' } as const;
 const misses = walkScreen(missingChart as typeof missingMachine)({
   input: undefined,
@@ -637,7 +641,7 @@ const misses = walkScreen(missingChart as typeof missingMachine)({
   screen: (actor) => {
     onPhone(false);
     did.length = 0;
-    return frame({ missing: actor, engine: withGap() });
+    return frame({ missing: () => actor, engine: withGap() });
   },
   gestures: {
     'moments.left': (event, { actor }) => act(() => actor.send(event)),
