@@ -34,6 +34,7 @@ const animationSchema = kept({
 export type Animation = z.infer<typeof animationSchema>;
 
 export const transitionNameSchema = z.enum([
+  'fade',
   'zoomLeftIn',
   'zoomLeftOut',
   'zoomRightIn',

@@ -176,7 +176,8 @@ export const making: Area = {
       refused: 'Why the microphone cannot be heard, and the ways to begin.',
       recorded: 'The recording to hear, to use, to discard or to speak again.',
       uploadingRecording: 'That the recording is being checked, and a way to stop that.',
-      rejected: 'Why the recording was not taken, and the ways on.',
+      rejected: 'That the recording could not be sent, to try again or to begin anew.',
+      unusable: 'Why the recording was not taken, and the ways to begin anew.',
       kept: 'The recording that the video will use, to hear, to replace or to remove.',
     }),
     audioPreview: shows<typeof audioPreviewMachine>('src/screens/wizard/sound/SoundButton.tsx', {

@@ -14,6 +14,7 @@ const beginnings = {
     },
   },
 } as const;
+const refused = ({ event }: { event: ErrorActorEvent }) => event.error;
 const lettingGo = ['releaseTake', 'forgetTake'] as const;
 
 export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
@@ -83,18 +84,24 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
             'notifyParent',
           ],
         },
-        onError: {
-          target: 'rejected',
-          actions: {
-            type: 'rememberRefusal',
-            params: ({ event }: { event: ErrorActorEvent }) => event.error,
+        onError: [
+          {
+            guard: { type: 'takeIsAtFault', params: refused },
+            target: 'unusable',
+            actions: { type: 'rememberRefusal', params: refused },
           },
-        },
+          { target: 'rejected', actions: { type: 'rememberRefusal', params: refused } },
+        ],
       },
     },
     rejected: {
       exit: 'forgetFault',
       on: { ...beginnings, retried: 'uploadingRecording', 'take.discarded': 'resting' },
+    },
+    /** It holds no voice, say: sent once more, it is refused once more. */
+    unusable: {
+      exit: 'forgetFault',
+      on: { ...beginnings, 'take.discarded': 'resting' },
     },
     kept: {
       entry: [...lettingGo],

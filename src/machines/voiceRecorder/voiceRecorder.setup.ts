@@ -2,7 +2,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { OwnRecording } from '../../../contract/routes/recordings.routes';
 import { notProvided, watchNotProvided } from '../shared/notProvided';
-import { refusalOf } from '../shared/refusal';
+import { mayBeTakenLater, refusalOf } from '../shared/refusal';
 import type { VoiceOverChanged } from '../wizard/voiceChoice';
 
 /** Keys of the word catalogue. */
@@ -70,6 +70,7 @@ export const voiceRecorderSetup = setup({
   delays: { longestRecording: ({ context }) => context.longestMs, beat: 1000 },
   guards: {
     somethingIsKept: ({ context }) => context.kept !== null,
+    takeIsAtFault: (_, error: unknown) => !mayBeTakenLater(refusalOf(error)),
     takeCanBeHeard: ({ context }) => context.take?.src != null,
   },
   actions: {

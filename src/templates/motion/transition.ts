@@ -35,6 +35,7 @@ const zoomFrom =
 
 /** By presence: 0 is away, 1 is in place. `In` grows into place, `Out` shrinks into it. */
 const poses = {
+  fade: (presence) => ({ ...IN_PLACE, opacity: presence }),
   zoomLeftIn: zoomFrom(-1, 0.7),
   zoomLeftOut: zoomFrom(-1, 1.4),
   zoomRightIn: zoomFrom(1, 0.7),

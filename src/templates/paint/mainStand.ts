@@ -2,7 +2,7 @@
 import { ZOOM_SCALE } from '../../../contract/limits';
 import type { PointOfInterest, Room } from '../../../contract/video/itemDetails';
 import { captionsTop, fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/canvas';
-import { leastSeen } from './keptInView';
+import { leastSeen, partInView, shiftInto } from './keptInView';
 import { tinySize } from './media/tinyPicture';
 
 export interface MainStand extends Size {
@@ -37,6 +37,8 @@ const ROOM_TOP = 0.03;
 const LIFT = 0.045;
 /** px of a phone's picture. */
 const RADIUS = 44;
+/** Of a card: with less, a thing is too small to be seen, and words lie over its edges. */
+const SMALLEST = 0.6;
 
 /** Whole and clear of words, however near its animation brings it: a thing's head or foot may be at the edge of its picture. */
 function onItsColour(
@@ -75,11 +77,46 @@ export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): Ma
   const scale = Math.min(across, down) * CARD;
   const size = tiny ?? { width: width * scale, height: height * scale };
   const cut = tiny ? 1 : Math.max(looked, crop.onCard, kept);
-  return {
+  const card: MainStand = {
     width: Math.round(across < down ? size.width : size.width / cut),
     height: Math.round(across < down ? size.height / cut : size.height),
     as: 'card',
     lift: formOf(screen) === 'tall' ? LIFT * screen.height : 0,
     borderRadius: RADIUS * unitOf(screen),
   };
+  return picture.room ? betweenWords(card, picture, picture.room, screen) : card;
 }
+
+/** A card with words over it: what is looked at in it stands between them, also at its animation's nearest; of a picture in which nothing is known, its middle. */
+function betweenWords(
+  card: MainStand,
+  { naturalWidth = 1, naturalHeight = 1, focus }: MainPicture,
+  room: Room,
+  screen: Size,
+): MainStand {
+  const [top, bottom] = [room.top * screen.height, room.bottom * screen.height];
+  const scale = Math.max(card.width / naturalWidth, card.height / naturalHeight);
+  const size = { width: naturalWidth * scale, height: naturalHeight * scale };
+  const looked = focus?.box && partInView(size, card, focus.box, shiftInto(size, card, focus));
+  const part = looked ?? { top: 0, height: card.height };
+  const least = looked ? SMALLEST : 1;
+  const shrunk = Math.max(least, Math.min(1, (bottom - top) / (part.height * ZOOM_SCALE.to)));
+  /** px below the middle of the card, at its nearest. */
+  const [from, to] = [part.top, part.top + part.height].map(
+    (edge) => (edge - card.height / 2) * shrunk * ZOOM_SCALE.to,
+  ) as [number, number];
+  const middle = screen.height / 2;
+  const [highest, lowest] = [middle + from - top, middle + to - bottom];
+  const lift = lowest <= highest ? clamped(card.lift, lowest, highest) : (highest + lowest) / 2;
+  /** None of it leaves the screen. */
+  const spare = Math.max(0, (screen.height - card.height * shrunk * ZOOM_SCALE.to) / 2);
+  return {
+    ...card,
+    width: Math.round(card.width * shrunk),
+    height: Math.round(card.height * shrunk),
+    lift: clamped(lift, -spare, spare),
+  };
+}
+
+const clamped = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));

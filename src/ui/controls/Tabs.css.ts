@@ -73,6 +73,12 @@ export const tab = recipe({
   },
 });
 export const panel = recipe({
-  base: { minWidth: 0, borderRadius: theme.radius.md },
-  variants: { fills: { true: { minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' }, false: {} } },
+  base: { minWidth: 0 },
+  variants: {
+    fills: {
+      /** It ends at the edges of its pane: rounded, what scrolls would be cut at its corners, and Chromium leaves a white hole there. */
+      true: { minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
+      false: { borderRadius: theme.radius.md },
+    },
+  },
 });

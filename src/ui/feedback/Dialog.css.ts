@@ -52,6 +52,7 @@ export const title = style({ fontSize: theme.size.lg });
 export const body = style({ overflow: 'hidden auto', padding: theme.space.lg });
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: theme.space.md,

@@ -71,6 +71,50 @@ test.each(all)('[T1] in %s at %s, the title is not laid over the thing that it n
   expect([isAbove, isBelow]).toContain(true);
 });
 
+const SQUARE = { naturalWidth: 1200, naturalHeight: 1200 };
+const BOX = { left: 0.3, top: 0.15, width: 0.4, height: 0.7 };
+/** Shares of a phone's screen below three lines of a title and above captions. */
+const ROOM = { top: 0.34, bottom: captionsTop(FORMATS['9:16']) };
+
+/** Where a part of it stands at its animation's nearest, from top to bottom, in shares of the screen. */
+function standing(picture: Parameters<typeof mainStand>[0], part: { top: number; height: number }) {
+  const screen = FORMATS['9:16'];
+  const stand = mainStand(picture, screen);
+  if (stand?.as !== 'card') throw new Error('it is no card');
+  const at = (share: number) =>
+    (screen.height / 2 - stand.lift + (share - 0.5) * stand.height * ZOOM_SCALE.to) / screen.height;
+  return { from: at(part.top), to: at(part.top + part.height), width: stand.width };
+}
+
+test('[T1] what is looked at in a card stands between a long title and captions, at its nearest', () => {
+  const without = standing({ ...SQUARE, focus: { x: 0.5, y: 0.5, box: BOX } }, BOX);
+  expect(without.from).toBeLessThan(ROOM.top);
+  const { from, to, width } = standing({ ...SQUARE, focus: { x: 0.5, y: 0.5, box: BOX }, room: ROOM }, BOX);
+  expect(from).toBeGreaterThanOrEqual(ROOM.top - 0.001);
+  expect(to).toBeLessThanOrEqual(ROOM.bottom + 0.001);
+  expect(width).toBeLessThan(without.width);
+});
+
+test('[T1] a card in which nothing is known to be looked at stands in the middle between words, as large as before', () => {
+  const whole = { top: 0, height: 1 };
+  const { from, to, width } = standing({ ...SQUARE, room: ROOM }, whole);
+  expect((from + to) / 2).toBeCloseTo((ROOM.top + ROOM.bottom) / 2);
+  expect(width).toBe(standing(SQUARE, whole).width);
+});
+
+test.each(formatNames)(
+  '[T1] in %s, a square card stays on the screen when it gives way to words',
+  (format) => {
+    const screen = FORMATS[format];
+    const stand = mainStand({ ...SQUARE, room: { top: 0.12, bottom: captionsTop(screen) } }, screen);
+    if (stand?.as !== 'card') return expect(stand?.as).toBe('screen');
+    const height = stand.height * ZOOM_SCALE.to;
+    const top = screen.height / 2 - stand.lift - height / 2;
+    expect(top).toBeGreaterThanOrEqual(-1);
+    expect(top + height).toBeLessThanOrEqual(screen.height + 1);
+  },
+);
+
 test('[T1] [LB1] a picture of ours, in which nothing is looked at first, fills what it is drawn to fill', () => {
   const drawn = { naturalWidth: 1080, naturalHeight: 1920 };
   expect(mainStand(drawn, FORMATS['4:5'])?.as).toBe('screen');

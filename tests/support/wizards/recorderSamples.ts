@@ -9,6 +9,7 @@ export const take = new File(['sound'], 'My voice.webm', { type: 'audio/webm' })
 export const upload = new File(['sound'], 'studio.mp3', { type: 'audio/mpeg' });
 export const kept = { url: '/media/studio.wav', name: 'studio.mp3', duration_ms: 12_400 };
 export const tooShort = { status: 422, detail: 'This recording is shorter than a second.' };
+export const unreachable = { status: 503, detail: null };
 export const released = vi.fn<(src: string | null) => void>();
 /** What the microphone was told. */
 export const told = vi.fn<(type: string) => void>();
@@ -31,7 +32,10 @@ export const recorderSamples = {
   'level.heard': [{ type: 'level.heard', level: 0.4, seconds: 7 }],
   'voice.recorded': [{ type: 'voice.recorded', file: take, src: 'blob:take' }],
   'xstate.done.actor.uploadRecording': [{ type: 'xstate.done.actor.uploadRecording', output: kept }],
-  'xstate.error.actor.uploadRecording': [{ type: 'xstate.error.actor.uploadRecording', error: tooShort }],
+  'xstate.error.actor.uploadRecording': [
+    { type: 'xstate.error.actor.uploadRecording', error: tooShort },
+    { type: 'xstate.error.actor.uploadRecording', error: unreachable },
+  ],
   'xstate.done.actor.recordVoice': [],
 } as const satisfies Samples<typeof machine>;
 

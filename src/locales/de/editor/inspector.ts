@@ -159,6 +159,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     },
     transitions: {
       none: 'Keiner',
+      fade: 'Überblenden',
       zoomLeftIn: 'Von links einzoomen',
       zoomLeftOut: 'Nach links auszoomen',
       zoomRightIn: 'Von rechts einzoomen',

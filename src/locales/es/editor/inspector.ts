@@ -160,6 +160,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     },
     transitions: {
       none: 'Ninguna',
+      fade: 'Fundido',
       zoomLeftIn: 'Zoom de entrada desde la izquierda',
       zoomLeftOut: 'Zoom de salida a la izquierda',
       zoomRightIn: 'Zoom de entrada desde la derecha',

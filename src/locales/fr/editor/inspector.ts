@@ -159,6 +159,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     },
     transitions: {
       none: 'Aucune',
+      fade: 'Fondu',
       zoomLeftIn: 'Zoom entrant depuis la gauche',
       zoomLeftOut: 'Zoom sortant vers la gauche',
       zoomRightIn: 'Zoom entrant depuis la droite',

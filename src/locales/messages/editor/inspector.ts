@@ -158,6 +158,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     },
     transitions: {
       none: 'None',
+      fade: 'Fade',
       zoomLeftIn: 'Zoom in from left',
       zoomLeftOut: 'Zoom out to left',
       zoomRightIn: 'Zoom in from right',

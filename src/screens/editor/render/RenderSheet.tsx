@@ -42,6 +42,10 @@ export default function RenderSheet() {
       closeLabel={text.close}
       foot={
         <>
+          {/* In view whatever is chosen above it. */}
+          <p role="status" className={css.forecast}>
+            {isTelling ? text.foretelling : said(told)}
+          </p>
           <Button variant="secondary" onClick={close}>
             {text.close}
           </Button>
@@ -109,10 +113,7 @@ export default function RenderSheet() {
             onChange={(value) => renderStart.send({ type: 'mail.changed', mail: value })}
           />
         ) : null}
-        <div className={css.forecast}>
-          <p>{text.free}</p>
-          <p role="status">{isTelling ? text.foretelling : said(told)}</p>
-        </div>
+        <p>{text.free}</p>
         {refusal ? <Alert>{refusal.detail}</Alert> : null}
       </div>
     </Dialog>

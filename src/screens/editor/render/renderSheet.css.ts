@@ -4,7 +4,13 @@ import { theme } from '../../../ui/theme/theme.css';
 
 export const choices = style({ display: 'grid', gap: theme.space.lg });
 export const soft = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
-export const forecast = style({ fontVariantNumeric: 'tabular-nums' });
+/** Beside the buttons, or above them where they take the row. */
+export const forecast = style({
+  flex: '1 1 12em',
+  alignSelf: 'center',
+  fontSize: theme.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
 export { group, question } from '../../../ui/controls/RadioChips.css';
 export const formats = style({
   display: 'grid',

@@ -148,6 +148,19 @@ const views = {
       <Beginnings actor={actor} again />
     </>
   ),
+  unusable: ({ actor }) => (
+    <>
+      <Alert>
+        <Fault actor={actor} />
+        <div className={css.actions}>
+          <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'take.discarded' })}>
+            {text.discard}
+          </Button>
+        </div>
+      </Alert>
+      <Beginnings actor={actor} again />
+    </>
+  ),
   kept: Kept,
   /** Passed through. */
   resting: () => null,

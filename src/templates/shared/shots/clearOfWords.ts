@@ -1,8 +1,10 @@
-/** A thing on its one colour stands beside the words that are laid over its shot, not under them. Pure. */
+/** What is shown in a picture stands beside the words that are laid over its shot, not under them. Pure. */
 import type { ItemOf } from '../../../../contract/video/videoData';
 import type { Room } from '../../../../contract/video/itemDetails';
 import { captionsTop, formOf, unitOf, type Size } from '../../canvas/canvas';
 import { boxOf } from '../../paint/boxOf';
+import { cropped } from '../../paint/footage/cropped';
+import { mainStand } from '../../paint/mainStand';
 import type { ShotItem } from './shot.items';
 
 /** px of a phone's picture. */
@@ -18,7 +20,7 @@ export function clearOfWords(
   words: readonly ItemOf<'text'>[],
   { size, template }: { readonly size: Size; readonly template: string },
 ): ShotItem {
-  if (shot.type !== 'image' || shot.details.plainGround === undefined) return shot;
+  if (shot.type !== 'image' || !isWhole(shot, size)) return shot;
   const over = words.filter((item) => shareOf(shot, item) >= LONG);
   if (over.length === 0) return shot;
   const room = over.reduce((left, item) => beside(left, boxOf(item, { size, template }), size), {
@@ -27,6 +29,10 @@ export function clearOfWords(
   });
   return room.bottom - room.top < LEAST ? shot : { ...shot, details: { ...shot.details, room } };
 }
+
+/** Over all of the screen there is no room beside words. */
+const isWhole = ({ details }: ItemOf<'image'>, size: Size): boolean =>
+  details.plainGround !== undefined || mainStand(cropped(details), size)?.as === 'card';
 
 /** How much of a shot's time an item is shown in. */
 function shareOf({ display: { from, to } }: ShotItem, { display }: ItemOf<'text'>): number {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ContextFrom, EventObject } from 'xstate';
 import type { voiceRecorderMachine } from '../../../../src/machines/voiceRecorder/voiceRecorder.machine';
 import type { StatesOf } from '../../../support/walking/statesOf';
-import { belowAWizard, kept, machine, recorderSamples, released, take, told, tooShort, upload } from '../../../support/wizards/recorderSamples'; // prettier-ignore
+import { belowAWizard, kept, machine, recorderSamples, released, take, told, tooShort, unreachable, upload } from '../../../support/wizards/recorderSamples'; // prettier-ignore
 import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walking/walkMachine';
 
 beforeEach(() => {
@@ -42,7 +42,8 @@ const states = {
   refused: ({ context }) => expect(context.fault?.key).toBe('microphoneRefused'),
   recorded: ({ context }) => expect(context.take?.src).toBe('blob:take'),
   uploadingRecording: ({ context }) => expect(context.take).not.toBeNull(),
-  rejected: ({ context }) =>
+  rejected: ({ context }) => expect(context.fault).toEqual({ key: 'uploadFailed', detail: null }),
+  unusable: ({ context }) =>
     expect(context.fault).toEqual({
       key: 'uploadFailed',
       detail: 'This recording is shorter than a second.',
@@ -70,7 +71,8 @@ const beat = (from: 'three' | 'two' | 'one') => ({
 const counted = [requested, opened, beat('three'), beat('two'), beat('one')];
 const spoken = [...counted, stopped, recorded];
 const [chosen] = recorderSamples['file.chosen'];
-const rejected = { type: 'xstate.error.actor.uploadRecording', error: tooShort };
+const rejected = { type: 'xstate.error.actor.uploadRecording', error: unreachable };
+const unusable = { type: 'xstate.error.actor.uploadRecording', error: tooShort };
 const end = (events: readonly EventObject[], had: typeof kept | null = null) =>
   journey(machine, { kept: had, longestMs }, events);
 
@@ -84,6 +86,8 @@ test.each([
   ['an upload that is cancelled leaves what was spoken', [...spoken, { type: 'take.accepted' }, { type: 'upload.cancelled' }], null, 'recorded'],
   ['an upload of a file that is cancelled leaves nothing', [chosen, { type: 'upload.cancelled' }], null, 'empty'],
   ['a refused microphone can be asked again', [requested, { type: 'microphone.failed', fault: 'microphoneRefused' }, requested], null, { recordingVoice: 'asking' }],
+  ['[SC1] a recording without a voice is not sent once more', [...spoken, { type: 'take.accepted' }, unusable], null, 'unusable'],
+  ['what cannot be used leaves what was kept before', [chosen, unusable, { type: 'take.discarded' }], kept, 'kept'],
   ['a rejected upload can be tried again', [chosen, rejected, { type: 'retried' }], null, 'uploadingRecording'],
   ['the longest recording is what whoever records was given', [...counted, { type: 'xstate.after.longestRecording.voiceRecorder.recordingVoice.listening' }], null, { recordingVoice: 'finishing' }],
 ] as const)('%s', (_, events, had, value) => expect(end(events, had).value).toEqual(value)); // prettier-ignore

@@ -161,6 +161,21 @@ const stages = {
       </Actions>
     </>
   ),
+  unusable: ({ recorder, onCancel }) => (
+    <>
+      <Alert>
+        <Fault actor={recorder} />
+      </Alert>
+      <Actions>
+        <Cancel onCancel={onCancel} />
+        <ChooseRecording actor={recorder} size="small" />
+        <Button size="small" onClick={() => recorder.send({ type: 'recording.requested' })}>
+          <Mic size={16} aria-hidden />
+          {recorderText.again}
+        </Button>
+      </Actions>
+    </>
+  ),
   /** Passed through. */
   resting: () => null,
   kept: () => null,
