@@ -67,9 +67,9 @@ export function createMediaLibrary({
   const isStored = async (found: StoredMedia | null): Promise<StoredMedia | null> =>
     found && (await storage.stat(found.key)) ? found : null;
 
-  /** Of a picture that is older than asking, all that is looked at in it is not known. */
+  /** All that is looked at in a picture is not known of older ones: none had been asked for it, squares in vain. */
   async function lookedAtAnew(known: StoredMedia): Promise<StoredMedia> {
-    if (known.kind !== 'image' || !known.focus || known.focus.box) return known;
+    if (known.kind !== 'image' || known.focus?.box) return known;
     return { ...known, focus: await pointOfInterest(await storage.read(known.key)) };
   }
 

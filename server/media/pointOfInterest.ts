@@ -5,7 +5,7 @@ import { subjectBox } from './subject/subjectBox';
 
 /** px of the longer side: what is looked at is large, and a face is still some of them. */
 const LOOKED_AT = 320;
-/** Of the shorter side: without something to cut off, nothing is looked for. */
+/** Of the shorter side: where nothing is to be cut off, libvips looks for nothing. */
 const AROUND = 0.9;
 const PAPER = '#ffffff';
 
@@ -22,15 +22,18 @@ export async function pointOfInterest(picture: Buffer): Promise<PointOfInterest 
     .toBuffer({ resolveWithObject: true });
   const { width, height } = small.info;
   if ((await sharp(small.data).stats()).entropy < LEAST_ENTROPY) return null;
-  const side = Math.max(1, Math.round(AROUND * Math.min(width, height)));
+  const least = Math.min(width, height);
+  const side = Math.max(1, Math.round(AROUND * least));
+  // A square, scaled to cover a square, is cut nowhere.
+  const view = { width: side, height: width === height ? least : side };
   const { info } = await sharp(small.data)
-    .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+    .resize({ ...view, fit: 'cover', position: sharp.strategy.attention })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { attentionX, attentionY } = info;
   if (attentionX === undefined || attentionY === undefined) return null;
   // It is told in px of the picture as it was scaled to be cut.
-  const scale = side / Math.min(width, height);
+  const scale = Math.max(view.width / width, view.height / height);
   const point = { x: share(attentionX, width * scale), y: share(attentionY, height * scale) };
   const box = subjectBox(await planesOf(small.data));
   return box ? { ...inside(point, box), box } : point;

@@ -17,6 +17,8 @@ const person = (width: number, height: number, [x, y]: readonly [number, number]
 test.each([
   [1200, 800, 0.22, 0.3],
   [1200, 800, 0.78, 0.4],
+  [1000, 1000, 0.3, 0.3],
+  [1000, 1000, 0.6, 0.5],
   [800, 1600, 0.5, 0.18],
   [800, 1600, 0.4, 0.72],
 ] as const)('[ED3] of %i by %i px a face is found at %f, %f', async (width, height, x, y) => {
