@@ -1,11 +1,15 @@
 /** Words without markup, as a browser would show them: blocks become lines, invisible characters go. */
 import { load } from 'cheerio';
-import type { AnyNode } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
+import { textUpTo } from './boxes';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /** Begins and ends a line, wherever it stands: what the HTML standard shows as a block, a list's item or a row. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|menu|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/;
+/** Between what a row calls something and what it says of it. */
+const CALLED = '\u2029';
+const LABEL = /^\s*[^:.!?]{2,40}\s*$/u;
 const UNSHOWN = /^(?:script|style|noscript|template)$/;
 /** Between what markup parts; a line break in a text may be one of its source alone. */
 export const LINE_END = '\u2028';
@@ -28,6 +32,7 @@ export function plainText(html: unknown): string {
     shown = shownIn(shown.replace(LOST_BREAK, ''));
   return shown
     .replace(INVISIBLE, '')
+    .replace(/\s*\u2029\s*/gu, ': ')
     .replace(/[ \t\u00a0]+/g, ' ')
     .split(/\u2028|\n[^\S\n]*\n/u)
     .map((part) => unwrapped(part.split(/ ?[\n\r] ?/)))
@@ -56,12 +61,26 @@ function shownIn(html: string): string {
     else if (node.type === 'tag' && !UNSHOWN.test(node.name)) {
       const around = aroundOf(node.name);
       add(around);
-      open.push(around);
+      open.push(isLabelOfRow(node) ? CALLED : around);
       for (let at = node.children.length - 1; at >= 0; at -= 1) open.push(node.children[at] as AnyNode);
     }
   }
   return text;
 }
+
+/** "Feet" in a row that says "oak" beside it, and no more. */
+function isLabelOfRow(cell: Element): boolean {
+  if (cell.name !== 'td' && cell.name !== 'th') return false;
+  const [label, value, ...more] = cell.parent?.children.filter(({ type }) => type === 'tag') ?? [];
+  return (
+    cell === label &&
+    value !== undefined &&
+    more.length === 0 &&
+    LABEL.test(textUpTo(MOST_LABEL, cell)) &&
+    textUpTo(MOST_LABEL, value).trim() !== ''
+  );
+}
+const MOST_LABEL = 60;
 
 const isInSentence = ({ parent, prev, next }: AnyNode) =>
   [parent, prev, next].some((node) => node?.type === 'tag' && FORMATTING.test(node.name));

@@ -23,7 +23,8 @@ const LINE_START =
 const NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
 /** Each point of a list, a sentence too, may end so. */
 const POINT_END = /((?:\S+\s+){4}\S+);\s*$/u;
-const BOXED_HEADING = /^【([^】]*)】\s*/;
+/** Also behind the mark of its point. */
+const BOXED_HEADING = /^([^\p{L}\p{N}【]*)【([^】]*)】\s*:?\s*/u;
 /** Rows of tables, crumbs, addresses, code, and letters that were lost in a wrong encoding. */
 const NO_PROSE =
   /^\(?\p{L}\)\s|[|›<>{}[\]=\\^_`*#\ufffd]|^[^«]*»|\w\((?!\p{L}{1,2}\))|https?:|www\.|\p{Ll}{3}\.\p{Ll}{2}|\S@\S|\p{Ll}{3}\d/u;
@@ -56,7 +57,7 @@ export const linesOf = (description: string, grammar: Grammar): Line[] =>
       return isRest ? [...lines.slice(0, -1), `${before} ${line}`] : [...lines, line];
     }, [])
     .map((line) => {
-      const text = line.trim().replace(BOXED_HEADING, '$1: ');
+      const text = line.trim().replace(BOXED_HEADING, '$1$2: ');
       const said = text.replace(LINE_START, '').replace(POINT_END, '$1.');
       return {
         sentences: sentencesOf(flowing(unshouted(said)), grammar.abbreviations).map(({ text: one }) =>

@@ -48,6 +48,8 @@ export interface PageText {
   readonly leansBack: boolean;
   /** It has a word of the product's name. */
   readonly isNamed: boolean;
+  /** A row of a table that tells something of the product: "Material: oak". It is said where prose says too little. */
+  readonly isProperty: boolean;
 }
 
 interface Unit {
@@ -107,6 +109,7 @@ export function pageSentences(
         isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
         leansBack: leans,
         isNamed: [...meaning].some((word) => named.has(word)),
+        isProperty: !isWhole && !notices.has(line) && isProperty(sentence, named, grammar),
       });
     }
   }
@@ -136,7 +139,7 @@ function withShortPointsJoined(
     if (line && (run.length < LEAST_POINTS || isAmongCells(lines, at, end))) {
       told.push({
         line,
-        said: line.sentences.flatMap((sentence) => breathsOf(sentence, grammar)),
+        said: withFragmentsJoined(line.sentences, grammar).flatMap((one) => breathsOf(one, grammar)),
         isJoined: false,
       });
       at++;
@@ -152,6 +155,31 @@ function withShortPointsJoined(
   }
   return told;
 }
+
+/** "Long design. Fitted waist. Open back.": two or three in one breath, as they stand. */
+function withFragmentsJoined(sentences: readonly string[], grammar: Grammar): string[] {
+  const said: string[] = [];
+  for (let at = 0; at < sentences.length;) {
+    let end = at;
+    while (isFragment(sentences[end], grammar)) end++;
+    const groups = end - at < LEAST_FRAGMENTS ? 0 : Math.ceil((end - at) / LEAST_POINTS);
+    if (groups === 0) said.push(sentences[at] ?? '');
+    for (let nth = 0; nth < groups; nth++) {
+      const [from, to] = [nth, nth + 1].map((part) => at + Math.floor((part * (end - at)) / groups));
+      said.push(sentences.slice(from, to).join(' '));
+    }
+    at = groups === 0 ? at + 1 : end;
+  }
+  return said;
+}
+const LEAST_FRAGMENTS = 2;
+const isFragment = (sentence: string | undefined, grammar: Grammar) =>
+  sentence !== undefined &&
+  isEnded(sentence) &&
+  countWords(sentence) < SENTENCE.min &&
+  isFit(sentence, { grammar, fullStop: '.' }) &&
+  !isQuestion(sentence) &&
+  !isNotice(sentence, grammar);
 
 /** Single words among them: a table of which the figures are lost, or tabs. */
 const CELLS_SHARE = 0.25;
@@ -227,8 +255,10 @@ const SPEAKER = /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?!\p{L})/u;
 const DAY = /(?<![\p{N}.,/])\d{1,2}([/.])\d{1,2}\1\d{2,4}(?![\p{N}/])/u;
 /** "Get further 5% taken off": so is a price that is lowered. */
 const PRICE_OFF = /%\s?(?:\p{L}+ ){0,2}off(?!\p{L})/iu;
-/** No word stands between an English article and what needs one: "the in the UK". */
-const LOST_WORD = /(?<![\p{L}-])(?:the|an?) (?:the|an?|of|in|at|from|with|and) /iu;
+/** No word stands between an English article and what needs one: "the in the UK", "at our for more". */
+const LOST_WORD = /(?<![\p{L}-])(?:the|an?|our|your) (?:the|an?|of|in|at|from|with|and|for|if) /iu;
+/** In any language, where a page fills a place later, or not at all: "suits your .", "a choice of , and more". */
+const HOLE = /\s\.$|,\s,|\s,\s(?:\.|\p{Ll}+ ,)/u;
 const BRACKETS = [/[([]/g, /[)\]]/g] as const;
 /** "Also fits …", "Along with this, …", "In addition, …". */
 const LEANS =
@@ -285,6 +315,7 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !SPEAKER.test(sentence) &&
     !DAY.test(sentence) &&
     !PRICE_OFF.test(sentence) &&
+    !HOLE.test(sentence) &&
     !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
     !LEANS.test(sentence) &&
     opened === shut &&
@@ -424,6 +455,28 @@ function isPointWithWords({ text, line, isPoint }: Unit): boolean {
   return isPoint && !isHeading && words >= POINT.min && words <= POINT.max;
 }
 
+const PROPERTY = /^([^:]{2,40}?)\s?:\s+([^:]+)$/u;
+const PROPERTY_WORDS = { label: 4, value: 8 } as const;
+/** Words, or a figure with its unit. */
+const TELLING = /\p{L}{3}|\p{N}\s?(?:\p{L}|[%°"″])/u;
+/** Neither the name again nor a number of an article, nor what is not so: "Article number: 12", "Cord: no". */
+function isProperty(sentence: string, named: ReadonlySet<string>, grammar: Grammar): boolean {
+  const [, label = '', value = ''] = PROPERTY.exec(sentence.replace(/[\s.]+$/, '')) ?? [];
+  const [first = ''] = termsOf(value, grammar);
+  return (
+    countWords(label) <= PROPERTY_WORDS.label &&
+    countWords(value) <= PROPERTY_WORDS.value &&
+    /\p{Ll}/u.test(label) &&
+    TELLING.test(value) &&
+    isProse(sentence) &&
+    !/[/;…?!]/.test(sentence) &&
+    ![grammar.limits, grammar.little].some((list) => list.has(first)) &&
+    share(new Set(meaningOf(value, grammar)), named) <= TITLE_SHARE &&
+    !isOfSeller(sentence, grammar) &&
+    !isNoReason(sentence, grammar)
+  );
+}
+
 /** A row of a table that lost its colon: "Memory bus 128 bits". */
 const CELL = /^\p{L}.* \p{N}[\p{N}.,]*\s?(?:\S{1,5}(?: \S{1,5})?)?$/u;
 const isCell = (text: string, grammar: Grammar) =>
@@ -445,6 +498,7 @@ function listsAmong(lines: readonly Line[], grammar: Grammar): Lists {
     let end = at;
     while (isPoint(lines[end]) && lines[end]?.isMarked === isMarked) end++;
     end = at + beforeTerms(lines.slice(at, end), grammar);
+    end = at + beforeRows(lines.slice(at, end));
     const list = lines.slice(at, end);
     if (list.length >= LEAST_POINTS && isOfItsLead(list, lines[at - 1], grammar))
       for (const line of list) parts.add(line);
@@ -460,6 +514,13 @@ function listsAmong(lines: readonly Line[], grammar: Grammar): Lists {
 function beforeTerms(list: readonly Line[], grammar: Grammar): number {
   const first = textsOf(list).findIndex((text) => isNoReason(text, grammar));
   return first > LEAST_POINTS ? first : list.length;
+}
+
+/** The same before a table that stands right under a list. */
+function beforeRows(list: readonly Line[]): number {
+  const texts = textsOf(list);
+  const first = texts.findIndex((text) => isRow(text) || text.endsWith(':'));
+  return first >= LEAST_POINTS && shareOf(texts.slice(first), isRow) >= ROWS_SHARE ? first : list.length;
 }
 
 const textsOf = (list: readonly Line[]) => list.map(({ sentences }) => sentences[0] ?? '');
@@ -482,7 +543,8 @@ function isListOfPoints(list: readonly Line[], grammar: Grammar): boolean {
   return (
     list.length >= LEAST_POINTS &&
     shareOf(texts, (text) => isRow(text) || isCell(text, grammar)) < ROWS_SHARE &&
-    (list[0]?.isMarked === true || texts.every((text) => text.includes(' ') && !isRow(text)))
+    (list[0]?.isMarked === true ||
+      (!texts.some(isRow) && shareOf(texts, (text) => !text.includes(' ')) <= CELLS_SHARE))
   );
 }
 

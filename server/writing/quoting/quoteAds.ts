@@ -148,6 +148,8 @@ function leadOf(said: readonly string[]): string[] {
  * with that sentence, and the questions that lead to the first of them.
  */
 function proposedOf(offered: readonly PageText[], { grammar }: Language): string[] {
+  // Where no small print is known as such, all may be that.
+  if (grammar.smallPrint.size === 0) return [];
   const whole = offered.flatMap((sentence, at) => {
     // What the seller says of himself is no reason to buy.
     if (!sentence.isWhole || (isOfSeller(sentence.text, grammar) && !sentence.isNamed)) return [];
@@ -165,11 +167,18 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
     !chosen.has(at) && (!leansBack || chosen.has(at - 1) || isClearBehind(offered[at - 1]));
   for (let next = byWorth.find(isReady); next && chosen.size < PROPOSED; next = byWorth.find(isReady))
     chosen.add(next.at);
+  for (const at of propertiesAmong(offered)) if (chosen.size < FACTS_NEEDED) chosen.add(at);
   const inOrder = [...chosen].toSorted((a, b) => a - b);
   const first = inOrder[0] ?? 0;
   let from = first;
   while (offered[from - 1]?.isLead && wordsOf(textsOf(offered.slice(from - 1, first))) <= LEAD_WORDS) from--;
   return textsOf([...offered.slice(from, first), ...inOrder.flatMap((at) => offered[at] ?? [])]);
+}
+/** Where they stand: those with a figure or several words first, "Type: regular" behind them. */
+function propertiesAmong(offered: readonly PageText[]): number[] {
+  const rows = offered.flatMap(({ text, isProperty }, at) => (isProperty ? [{ at, text }] : []));
+  const tells = ({ text }: { readonly text: string }) => /:\s+\P{L}*\p{N}|:\s+\S+\s/u.test(text);
+  return [...rows.filter(tells), ...rows.filter((row) => !tells(row))].map(({ at }) => at);
 }
 /** "It" behind what names the product means that. */
 const isClearBehind = (before: PageText | undefined) => !before?.isWhole || before.isNamed;

@@ -4,7 +4,16 @@ import { plainText } from '../../../server/reading/html/plainText';
 
 test.each([
   ['a block is a line', '<section>Oak</section><dl><dt>Height</dt><dd>45 cm</dd></dl>', 'Oak\nHeight\n45 cm'],
-  ['cells stand apart in their row', '<table><tr><td>Oak</td><td>45 cm</td></tr></table>', 'Oak 45 cm'],
+  [
+    'cells stand apart in their row',
+    '<table><tr><td>Oak</td><td>45 cm</td><td>2 kg</td></tr></table>',
+    'Oak 45 cm 2 kg',
+  ],
+  [
+    'the first of two calls what the second says',
+    '<table><tr><td><b>Height</b> </td><td>45 cm</td></tr><tr><td>Feet:</td><td>oak</td></tr></table>',
+    'Height: 45 cm\nFeet: oak',
+  ],
   [
     'elements that end in a sentence stand apart',
     '<span>It is oak.</span><span>It lasts.</span>',

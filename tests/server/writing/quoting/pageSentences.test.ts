@@ -101,6 +101,9 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['an address without its www', 'The lamp is sold on lamps.example all year.'],
     ['a day in figures', 'The lamp is ours alone until 7/30/16.'],
     ['what lost a word', 'The brightest lamp of the in all of Europe.'],
+    ['a link that is gone', 'Take a look at our for more lamps.'],
+    ['a place that nobody filled', 'This lamp is made for your .'],
+    ['a list of what is gone', 'The lamp goes with a choice of , , and more.'],
     ['what is in stock', 'The lamp is in stock at the moment.'],
     ['a picture of the page', 'Images show the lamp with its cord.'],
     ['what a person on a picture wears', 'Model is wearing size small.'],
@@ -187,6 +190,18 @@ test('[W8] the number that a point begins with is not said, even where its space
   ]);
 });
 
+test('[W8] the boxed heading of a point is its label', () => {
+  expect(whole('📱【Folds Flat】: The lamp folds flat in a moment.')).toEqual([
+    'Folds Flat: The lamp folds flat in a moment.',
+  ]);
+});
+
+test('[W8] what is said in two or three words is said with its neighbours', () => {
+  expect(
+    whole('Made of oak. Oiled by hand. Linen shade. It stands on three strong legs. Brass foot.'),
+  ).toEqual(['Made of oak. Oiled by hand. Linen shade.', 'It stands on three strong legs.']);
+});
+
 test('[W8] nor the number of a point in a line of several', () => {
   expect(whole('The lamp is made of oak. 2. The cord is two metres long.')).toEqual([
     'The lamp is made of oak.',
@@ -222,6 +237,15 @@ describe('[W8] a point is whole where its list stands for itself', () => {
       'A cord that hides in the foot.',
     ]);
   });
+  const HEADING = 'What the lamp is loved for by its readers';
+  test('before a table that stands right under it', () => {
+    expect(whole([HEADING, ...points, 'Figures:', 'Height: 140 cm', 'Weight: 3 kg'].join('\n'))).toEqual(
+      points.map((point) => `${point}.`),
+    );
+  });
+  test('with a single word among them', () => {
+    expect(whole([HEADING, ...points, 'Foldable'].join('\n'))).toEqual(points.map((point) => `${point}.`));
+  });
   test('nor a row that lost its colon', () => {
     expect(whole(list(...points, 'Bulb wattage 40 W'))).toEqual(points.map((point) => `${point}.`));
   });
@@ -238,4 +262,24 @@ test.each([
   ['folds flat?!', 'folds flat?!'],
 ])('“%s” is said as “%s”', (words, sentence) => {
   expect(closed(words)).toBe(sentence);
+});
+
+describe('[W8] a row tells a property of the product', () => {
+  const isProperty = (row: string, title = 'Pilar Floor Lamp') => told(row, title)[0]?.isProperty;
+  test.each(['Lamp height: 140 cm', 'Foot: solid oak', 'Cord: 2.5 m', 'Shade : linen'])('%s', (row) => {
+    expect(isProperty(row)).toBe(true);
+  });
+  test.each([
+    ['an article', 'Article number: 12003456'],
+    ['how many there are', 'Legs: 3'],
+    ['what it is called', 'Product: floor lamp'],
+    ['what it has not', 'Dimmer: no'],
+    ['that it has it', 'Dimmer: yes'],
+    ['its price', 'Price: €20'],
+    ['how it is kept', 'Care: wash by hand'],
+    ['its letters for tills', 'EAN: Linen 4'],
+    ['its seller', 'We sell: lamps of oak'],
+  ])('not the number or the name of %s', (_, row) => {
+    expect(isProperty(row)).toBe(false);
+  });
 });

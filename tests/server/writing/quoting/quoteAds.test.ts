@@ -183,6 +183,23 @@ describe('[W8] what an ad says is asked', () => {
     ]);
     expect(proposed('Daily value\nTotal fat\nTrans fat\nSodium\nSugars\nProtein')).toEqual([]);
   });
+  test('rows make up for what prose does not say, those that tell most first, and no more of them', () => {
+    const rows = ['Glaze: blue', 'Height: 9 cm', 'Handle: baked clay', 'Weight: 0.3 kg'];
+    const page = ['The mug fits your hand.', ...rows];
+    expect(proposed(page.join('\n'))).toEqual([
+      'The mug fits your hand.',
+      'Height: 9 cm.',
+      'Handle: baked clay.',
+    ]);
+  });
+  test('of a language whose small print is not known nothing is proposed', () => {
+    const page = ['Fľaša udrží čaj teplý.', 'Vrchnák je z bambusu.', 'Zmestí sa do ruky.'].join('\n');
+    expect(write({ title: 'Fľaša', description: page }, 'sk')).toMatchObject({
+      needs: 'facts',
+      sentences: [{ isSaid: false }, { isSaid: false }, { isSaid: false }],
+    });
+    expect(proposed(page, 'Fľaša', 'sk')).toEqual([]);
+  });
   test('what is too much for one ad is told by its frames together, and each says three or more', () => {
     const says = ['Tea', 'Soup', 'Milk', 'Cocoa', 'Coffee', 'Cider'].map(
       (drink) =>
