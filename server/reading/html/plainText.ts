@@ -30,9 +30,7 @@ export function plainText(html: unknown): string {
   let shown = /[<&]/.test(html) ? shownIn(html) : html;
   for (let times = 1; times < MOST_ESCAPED && (TAG.test(shown) || ENTITY.test(shown)); times++)
     shown = shownIn(shown.replace(LOST_BREAK, ''));
-  return shown
-    .replace(INVISIBLE, '')
-    .replace(/\s*\u2029\s*/gu, ': ')
+  return calledBeside(shown.replace(INVISIBLE, ''))
     .replace(/[ \t\u00a0]+/g, ' ')
     .split(/\u2028|\n[^\S\n]*\n/u)
     .map((part) => unwrapped(part.split(/ ?[\n\r] ?/)))
@@ -40,6 +38,14 @@ export function plainText(html: unknown): string {
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
+
+/** Trimmed, not matched: spaces of a source run into the thousands. */
+const calledBeside = (text: string) =>
+  text
+    .split(CALLED)
+    .map((part, at, parts) => (at === parts.length - 1 ? part : part.trimEnd()))
+    .map((part, at) => (at === 0 ? part : part.trimStart()))
+    .join(': ');
 
 function shownIn(html: string): string {
   let text = '';
@@ -70,15 +76,20 @@ function shownIn(html: string): string {
 
 /** "Feet" in a row that says "oak" beside it, and no more. */
 function isLabelOfRow(cell: Element): boolean {
-  if (cell.name !== 'td' && cell.name !== 'th') return false;
-  const [label, value, ...more] = cell.parent?.children.filter(({ type }) => type === 'tag') ?? [];
+  if (!CELL.test(cell.name) || beside(cell, 'prev')) return false;
+  const value = beside(cell, 'next');
   return (
-    cell === label &&
     value !== undefined &&
-    more.length === 0 &&
+    !beside(value, 'next') &&
     LABEL.test(textUpTo(MOST_LABEL, cell)) &&
     textUpTo(MOST_LABEL, value).trim() !== ''
   );
+}
+const CELL = /^t[dh]$/;
+/** The next element: a row of thousands is looked through once. */
+function beside(node: AnyNode, side: 'prev' | 'next'): AnyNode | undefined {
+  for (let next = node[side]; next; next = next[side]) if (next.type === 'tag') return next;
+  return undefined;
 }
 const MOST_LABEL = 60;
 
