@@ -71,6 +71,10 @@ export const bench = defineBench({
       'src/screens/editor/player/Film.tsx',
     );
     const players = editor.filter((name) => isOfThePlayer(chunks.get(name) as Chunk));
+    const script = opened(
+      'src/screens/editor/captions/transcript/ScriptTab.tsx',
+      'src/app/editor/implementations/captionEdit.implementations.ts',
+    ).filter((name) => !editor.includes(name));
     return [
       {
         figure: 'sign-in page, JavaScript (gz)',
@@ -95,6 +99,11 @@ export const bench = defineBench({
         measured: await weighChunks(editor.filter((name) => !players.includes(name))),
         unit: 'kB',
         goal: { atMost: EDITOR_KB },
+      },
+      {
+        figure: 'script beside it, JavaScript (gz)',
+        measured: await weighChunks(script),
+        unit: 'kB',
       },
       {
         figure: 'player and templates, JavaScript (gz)',
