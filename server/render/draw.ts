@@ -29,6 +29,17 @@ export interface ChunkOptions {
 /** By the way that was asked for, or by another one because that failed. */
 export type DrawnBy = 'ownWay' | 'otherWay';
 
+/** Stills that a film waits for: whoever shows it anyway draws some of them. */
+export interface WantedStills {
+  /** px of the longer side, where that is smaller than the film's. */
+  readonly longerSide: number;
+  /** One that nobody draws yet. */
+  next(): number | undefined;
+  drawn(frame: number, jpeg: Buffer): void;
+  /** It could not be drawn: somebody else may. */
+  failed(frame: number): void;
+}
+
 export interface Drawing {
   /** How many chunks it takes at once; the more it is given, the less it begins anew. */
   readonly lanes: number;
@@ -37,6 +48,12 @@ export interface Drawing {
    * with a key frame, needing nothing outside; at most two frames wait to be reordered. Joined by stream copy.
    */
   chunk(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<DrawnBy>;
+  /**
+   * Pages that open from now on show these first, as plain screenshots, so that none has to be opened for them alone.
+   * @param chunks how many are going to be drawn
+   * @returns false where that would be no gain: somebody else has to draw them
+   */
+  showFirst(stills: WantedStills, chunks: number): boolean;
   /** Gives back the pages that draw nothing at this moment; what they take is opened anew when it is needed. */
   rest(): Promise<void>;
   close(): Promise<void>;

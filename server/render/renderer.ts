@@ -249,20 +249,24 @@ export function createRenderer(setup: RendererSetup): Renderer {
           let inHand: readonly ChunkInHand[] = [];
           let framesDrawn = plan.frames;
           let drawingMs = 0;
+          /** By the pages that draw, what the film is held against. */
+          let isShown = false;
           let checked: { readonly asked: Ahead; readonly ahead: LookAhead } | undefined;
-          let isMixed = false;
-          const listen = () => isMixed && checked?.ahead.takeSound(soundPath);
           const take = (chunk: Chunk) => checked?.ahead.take(chunk.range, chunkFile(folder, chunk));
           const onTaken = (taken: readonly ChunkInHand[]) => {
             for (const { chunk } of taken) framesDrawn -= chunk.range.to - chunk.range.from;
             if (renderId === undefined) return;
             const asked = { film: asDrawn(film, videoData), seed: renderId, known: knownEqual(taken) };
-            checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
+            const ahead = lookAhead(asked, { signal: wanted });
+            checked = { asked, ahead };
+            isShown = drawing.showFirst(ahead.stills, chunks.length - taken.length);
             for (const { chunk } of taken) take(chunk);
-            listen();
           };
-          /** Its page waits more than it works, so it begins while frames are still drawn. */
-          const onNearEnd = () => void checked?.ahead.expected(film.stills).catch(() => {});
+          const onNearEnd = () => {
+            checked?.ahead.nearEnd();
+            // Its page waits more than it works, so it begins while frames are still drawn.
+            if (!isShown) void checked?.ahead.expected(film.stills).catch(() => {});
+          };
           /** A page that draws no more is memory. */
           const onSpare = () => void drawing.rest().catch(() => {});
           await allOrAbort(signal, [
@@ -280,8 +284,6 @@ export function createRenderer(setup: RendererSetup): Renderer {
             async (stop) => {
               const work = { videoData, local, key: film.sound, cache, folder, outputPath: soundPath };
               measured = await filmSound({ ...work, signal: stop });
-              isMixed = true;
-              listen();
             },
           ]);
           onProgress?.(renderId === undefined ? finishing(plan.frames) : checking(plan.frames));

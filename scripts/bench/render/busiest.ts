@@ -1,4 +1,4 @@
-/** How long each of some processes had a processor for while something ran, looked at from outside. */
+/** How long each of some processes had a processor for while something ran, or since it said so, looked at from outside. */
 import { processorSeconds } from '../processTree';
 
 const LOOK_MS = 100;
@@ -9,7 +9,7 @@ const LOOK_MS = 100;
  */
 export async function busiest<Result>(
   processes: () => readonly number[],
-  work: () => Promise<Result>,
+  work: (countFromHere: () => void) => Promise<Result>,
 ): Promise<{ result: Result; coreSeconds: number[] }> {
   const seen = new Map<number, { readonly first: number; readonly last: number }>();
   let isFirst = true;
@@ -25,7 +25,12 @@ export async function busiest<Result>(
   let looking = Promise.resolve();
   const timer = setInterval(() => void (looking = looking.then(look)), LOOK_MS);
   try {
-    const result = await work();
+    const countFromHere = () => {
+      looking = looking.then(look).then(() => {
+        for (const [pid, { last }] of seen) seen.set(pid, { first: last, last });
+      });
+    };
+    const result = await work(countFromHere);
     clearInterval(timer);
     await looking.then(look);
     const coreSeconds = [...seen.values()].map(({ first, last }) => last - first);

@@ -31,7 +31,7 @@ export interface CountedRender extends Rendered {
 }
 export interface CoreSeconds {
   readonly all: number;
-  /** Of it by the processes that draw. */
+  /** Of it by the processes that draw, since the first frame of the film was drawn. */
   readonly drawing: number;
 }
 
@@ -57,7 +57,9 @@ export async function startRenderProcess(setup: RenderSetup): Promise<RenderProc
     async render(film) {
       if (!counted) return { ...(await ask(film)), coreSeconds: null };
       const before = counted.seconds();
-      const { result, coreSeconds } = await busiest(counted.processes, () => ask(film));
+      const { result, coreSeconds } = await busiest(counted.processes, (countFromHere) =>
+        ask(film, countFromHere),
+      );
       const drawing = coreSeconds.slice(0, drawingPages()).reduce((sum, each) => sum + each, 0);
       return { ...result, coreSeconds: { all: counted.seconds() - before, drawing } };
     },

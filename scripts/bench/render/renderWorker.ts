@@ -4,12 +4,13 @@ import { createRenderer } from '../../../server/render/renderer';
 import { folderStorage } from '../../../tests/server/render/support/folderStorage';
 import { arrange } from '../../../src/templates/arrangements';
 import { secondsOf } from '../yardsticks';
+import type { Note } from './answeringProcess';
 import { folderCache } from './folderCache';
 import { drawingBrowser } from './openFilm';
 import type { FilmToRender, Rendered, RenderSetup } from './renderProcess';
 
 const { folder, media, props } = JSON.parse(process.argv[2] ?? '') as RenderSetup;
-const say = (rendered: Rendered | null) => process.send?.(rendered);
+const say = (said: Rendered | Note | null) => process.send?.(said);
 
 const renderer = createRenderer({
   config: { DATA_DIR: path.join(folder, 'data') },
@@ -19,10 +20,14 @@ const renderer = createRenderer({
 });
 
 async function render(film: FilmToRender): Promise<Rendered> {
-  let [begun, checking] = [0, 0];
+  let [isDrawing, begun, checking] = [false, 0, 0];
   const seconds = await secondsOf(() =>
     renderer.renderVideo(film, {
       onProgress({ stage }) {
+        if (stage === 'drawing' && !isDrawing) {
+          isDrawing = true;
+          say({ note: 'the first frame is drawn' });
+        }
         if (stage === 'checking') begun = performance.now();
         if (stage === 'finishing') checking = (performance.now() - begun) / 1000;
       },

@@ -5,26 +5,26 @@ import path from 'node:path';
 import { createTurns } from '../../fetching/turns';
 import type { LoopbackFiles } from '../browser/loopbackFiles';
 import type { RenderBrowser } from '../browser/renderBrowser';
-import type { ChunkOptions, Drawing, DrawInput, FrameRange } from '../draw';
+import type { ChunkOptions, Drawing, DrawInput, FrameRange, WantedStills } from '../draw';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
 import { drawingPages } from '../renderSettings';
 import type { Scratch } from '../scratch';
 import { openCapturePage } from './capturePage';
 import { encodingFor, type RenderQuality } from './captureSettings';
 import { encodePixels } from './encodePixels';
+import type { Opening } from './filmPage';
 import { findFrameFile } from './frameFile';
 import { intoTransportStream } from './transportStream';
-
-interface Opening {
-  readonly origin: string;
-  readonly signal: AbortSignal;
-}
 
 export interface CanvasSetup {
   readonly browsers: RenderBrowser;
   readonly files: Pick<LoopbackFiles, 'origin' | 'accept' | 'listen'>;
   readonly scratch: Scratch;
   readonly quality: RenderQuality;
+}
+
+interface PageOpening extends Opening {
+  readonly stills: WantedStills | undefined;
 }
 
 type Finish = (signal: AbortSignal) => Promise<void>;
@@ -47,11 +47,12 @@ export function openCanvasDrawing(
   const { plan } = input;
   /** Pages at rest; one that failed does not come back. */
   const idle: OpenPage[] = [];
+  let stills: WantedStills | undefined;
 
   const open = async (signal: AbortSignal): Promise<OpenPage> => {
     const { browser, gone, release } = await browsers.lease(signal);
     try {
-      const opening = { origin: files.origin, signal: AbortSignal.any([signal, gone]) };
+      const opening = { origin: files.origin, signal: AbortSignal.any([signal, gone]), stills };
       const page = await (quality === 'fast' ? encodingPage : handingPage)(browser, opening);
       const close: OpenPage['close'] = async (outcome) => {
         await page.close();
@@ -59,13 +60,15 @@ export function openCanvasDrawing(
       };
       return { draw: page.draw, gone, close };
     } catch (error) {
+      // Whatever it ran into, the next page is there to draw.
+      stills = undefined;
       await release('broken');
       throw error;
     }
   };
 
   /** It writes H.264 itself. */
-  async function encodingPage(browser: HeadlessBrowser, opening: Opening) {
+  async function encodingPage(browser: HeadlessBrowser, opening: PageOpening) {
     const page = await openCapturePage(browser, input, encodingFor(plan), opening);
     const draw: OpenPage['draw'] = async (range, outputPath, options) => {
       const annexBPath = path.join(scratch.folder, `${randomUUID()}.h264`);
@@ -86,7 +89,7 @@ export function openCanvasDrawing(
   }
 
   /** Its frames are encoded beside it. */
-  async function handingPage(browser: HeadlessBrowser, opening: Opening) {
+  async function handingPage(browser: HeadlessBrowser, opening: PageOpening) {
     const token = randomUUID();
     const page = await openCapturePage(browser, input, { token }, opening);
     const frameFile = await findFrameFile(scratch.folder, token, plan).catch(async (error) => {
@@ -151,6 +154,12 @@ export function openCanvasDrawing(
       const finish = await inTurn(() => draw(range, outputPath, options));
       await finish(options.signal);
       return 'ownWay';
+    },
+    showFirst(wanted, chunks) {
+      // A page of their own is there sooner where a core has nothing to draw.
+      if (chunks < pages) return false;
+      stills = wanted;
+      return true;
     },
     rest,
     close: rest,

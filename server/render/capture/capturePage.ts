@@ -1,12 +1,11 @@
 /** One page of the drawing browser that holds a film and draws it into its own canvas. */
 import { CAPTURE, type CapturedFilm, type ChunkRequest } from '../../../src/templates/capture/capturePort';
 import { unlessAborted, withinLimit } from '../../limits/withinLimit';
-import { shownSize, type ChunkOptions, type DrawInput } from '../draw';
+import { shownSize, type ChunkOptions, type DrawInput, type WantedStills } from '../draw';
 import { FRAME_TIMEOUT_MS } from '../renderSettings';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
-import { shownFilm, startOfPage } from './remotionPage';
-
-type Page = Awaited<ReturnType<HeadlessBrowser['newPage']>>;
+import { closePage, openFilmPage, within, type Opening, type Page } from './filmPage';
+import { COMPARED_FORMAT, screenshotOf, viewOf } from './screenshotPage';
 
 /** The browser lacks something, and will lack it for the next chunk, too. */
 export class CannotCapture extends Error {
@@ -23,23 +22,33 @@ export interface CapturePage {
 
 /** Nothing of the page itself has to be composited: the film is painted into its canvas whatever is in view. */
 const VIEW = { width: 64, height: 64, deviceScaleFactor: 1 };
-const LOADING_MS = 30_000;
-const CLOSING_MS = 5_000;
 /** How often the page is asked how far it is. */
 const LOOK_MS = 200;
 
-/** @throws CannotCapture where the browser lacks what it takes. */
+/**
+ * @param stills are shown before the film stands in its canvas
+ * @throws CannotCapture where the browser lacks what it takes.
+ */
 export async function openCapturePage(
   browser: HeadlessBrowser,
   input: DrawInput,
   output: CapturedFilm['output'],
-  { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
+  { signal, stills, ...opening }: Opening & { readonly stills?: WantedStills | undefined },
 ): Promise<CapturePage> {
-  const page = await openFilmPage(browser, input, { origin, signal, view: VIEW });
+  const first = stills?.next();
+  const view = stills && first !== undefined ? viewOf(input, stills.longerSide) : VIEW;
+  const page = await openFilmPage(browser, input, { ...opening, signal, view }).catch((error: unknown) => {
+    if (first !== undefined) stills?.failed(first);
+    throw error;
+  });
   const ask = <Answer>(call: string) => page.evaluate(`${CAPTURE}.${call}`) as Promise<Answer>;
   const { width, height, fps } = input.plan;
   const film: CapturedFilm = { width, height, fps, shown: shownSize(input), output };
   try {
+    if (stills && first !== undefined) {
+      await showStills(page, stills, first, signal);
+      await within('Resizing a page', signal, () => page.setViewport(VIEW));
+    }
     const missing = await within('Preparing the page', signal, () =>
       ask<string | null>(`prepare(${JSON.stringify(film)})`),
     );
@@ -79,39 +88,6 @@ export async function openCapturePage(
   };
 }
 
-/** A page that shows a film as Remotion's own would, at its first frame. */
-export async function openFilmPage(
-  browser: HeadlessBrowser,
-  input: DrawInput,
-  { origin, signal, view }: { origin: string; signal: AbortSignal; view: typeof VIEW },
-): Promise<Page> {
-  const page = await within('Opening a page', signal, () =>
-    browser.newPage({
-      context: () => null,
-      logLevel: 'error',
-      indent: false,
-      pageIndex: 0,
-      onBrowserLog: null,
-      onLog: () => {},
-    }),
-  );
-  try {
-    await within('Loading the composition', signal, async () => {
-      await page.setViewport(view);
-      await page.evaluateOnNewDocument(startOfPage(input));
-      await page.goto({ url: `${origin}/index.html`, timeout: LOADING_MS });
-      await page.evaluate(shownFilm(input));
-    });
-    return page;
-  } catch (error) {
-    await closePage(page);
-    throw error;
-  }
-}
-
-const within = <Answer>(what: string, signal: AbortSignal, work: () => Promise<Answer>) =>
-  withinLimit({ what, limitMs: LOADING_MS, signal }, work);
-
 async function collectGarbage(page: Page): Promise<void> {
   // oxlint-disable-next-line no-underscore-dangle -- Remotion's own name
   const client = page._client();
@@ -119,6 +95,12 @@ async function collectGarbage(page: Page): Promise<void> {
   await send('HeapProfiler.collectGarbage').catch(() => {});
 }
 
-/** One that died with its browser is closed, one that hangs goes with it. */
-const closePage = (page: Page): Promise<void> =>
-  withinLimit({ what: 'Closing a page', limitMs: CLOSING_MS }, () => page.close()).catch(() => {});
+async function showStills(page: Page, stills: WantedStills, first: number, signal: AbortSignal) {
+  for (let frame: number | undefined = first; frame !== undefined; frame = stills.next())
+    try {
+      stills.drawn(frame, await screenshotOf(page, frame, COMPARED_FORMAT, signal));
+    } catch (error) {
+      stills.failed(frame);
+      throw error;
+    }
+}

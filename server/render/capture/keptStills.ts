@@ -1,8 +1,7 @@
 /** Stills of one film by a page that stays open between them: for a few at a time, opening it would cost more than they do. */
 import type { RenderBrowser } from '../browser/renderBrowser';
 import type { Draw, DrawInput } from '../draw';
-import { COMPARED_QUALITY } from '../renderSettings';
-import { openScreenshotPage, type ScreenshotPage } from './screenshotPage';
+import { COMPARED_FORMAT, openScreenshotPage, type ScreenshotPage } from './screenshotPage';
 
 export interface KeptStills extends Pick<Draw, 'stills'> {
   close(): Promise<void>;
@@ -24,8 +23,7 @@ export function keepStills(
     const lease = await browsers.lease(ended.signal);
     const opening = { origin: files.origin, signal: AbortSignal.any([ended.signal, lease.gone]) };
     try {
-      const format = { format: 'jpeg', quality: COMPARED_QUALITY } as const;
-      const page = await openScreenshotPage(lease.browser, film, opening, format, longerSide);
+      const page = await openScreenshotPage(lease.browser, film, opening, COMPARED_FORMAT, longerSide);
       const close: Open['close'] = async (outcome) => {
         await page.close().catch(() => {});
         await lease.release(outcome);

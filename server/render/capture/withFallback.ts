@@ -42,6 +42,7 @@ export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing
         }
       return byScreenshots(range, outputPath, { signal, onFrame: counted() });
     },
+    showFirst: (stills, chunks) => canvas.showFirst(stills, chunks),
     async rest() {
       await Promise.all([canvas.rest(), other?.rest()]);
     },

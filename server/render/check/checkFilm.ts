@@ -1,7 +1,7 @@
 /** Holds a finished file against what it was made from: frames against screenshots, words against the planned voice. */
 import { PassThrough } from 'node:stream';
 import type { VideoData } from '../../../contract/video/videoData';
-import type { Draw, DrawInput, FrameRange } from '../draw';
+import type { Draw, DrawInput, FrameRange, WantedStills } from '../draw';
 import type { LocalFiles } from '../localFiles';
 import { COMPARED_SIDE } from '../renderSettings';
 import { planMix } from '../sound/mixPlan';
@@ -31,43 +31,59 @@ export interface DifferingPictures {
 }
 
 /** @param seed decides which frames: the same for the same render */
-export async function drawExpected(
+export const drawExpected = (
   draw: Pick<Draw, 'stills'>,
   film: Film & { readonly known?: KnownEqual },
   seed: string,
   stop: Stop,
-): Promise<Expected> {
-  return drawFrames(draw, film, chooseFrames(film.plan, film.chunks, seed, film.known), stop);
-}
+): Promise<Expected> => drawFrames(draw, film, chooseFrames(film.plan, film.chunks, seed, film.known), stop);
 
-export async function drawFrames(
+export const drawFrames = (
   draw: Pick<Draw, 'stills'>,
   film: DrawInput,
   frames: readonly number[],
   stop: Stop,
-): Promise<Expected> {
-  const inOrder: number[] = [];
-  const stills = new PassThrough();
-  const making = smallStills(stills, film.plan, stop);
-  making.catch(() => {});
-  const onStill = (frame: number, jpeg: Buffer) => {
-    inOrder.push(frame);
-    stills.write(jpeg);
+): Promise<Expected> => collectStills(film, frames, stop).rest(draw);
+
+export interface Collecting {
+  readonly wanted: WantedStills;
+  /** Has what nobody has drawn yet drawn. */
+  rest(draw: Pick<Draw, 'stills'>): Promise<Expected>;
+}
+
+/** From whoever draws some of them. */
+export function collectStills(film: DrawInput, frames: readonly number[], stop: Stop): Collecting {
+  const waiting = [...frames];
+  const jpegs = new Map<number, Buffer>();
+  const stream = new PassThrough();
+  let making: Promise<SmallPicture[]> | undefined;
+  const drawn = (frame: number, jpeg: Buffer) => {
+    if (jpegs.has(frame)) return;
+    jpegs.set(frame, jpeg);
+    // Its program starts with the first one, and ends with the last.
+    making ??= smallStills(stream, film.plan, stop);
+    making.catch(() => {});
+    stream.write(jpeg);
+    if (jpegs.size === frames.length) stream.end();
   };
-  const jpegs = await draw
-    .stills(
-      { plan: film.plan, videoData: film.videoData, frames, longerSide: COMPARED_SIDE },
-      { ...stop, onStill },
-    )
-    .finally(() => stills.end());
-  const pictures = await making;
-  const small = new Map<number, SmallPicture>();
-  for (const [index, frame] of inOrder.entries()) {
-    const picture = pictures[index];
-    if (picture) small.set(frame, picture);
-  }
-  if (small.size < frames.length) throw new Error(`Of ${frames.length} stills ${small.size} were drawn.`);
-  return { frames, jpegs, small };
+  return {
+    wanted: {
+      longerSide: COMPARED_SIDE,
+      next: () => waiting.shift(),
+      drawn,
+      failed: (frame) => void waiting.unshift(frame),
+    },
+    async rest(draw) {
+      const left = frames.filter((frame) => !jpegs.has(frame));
+      const asked = { plan: film.plan, videoData: film.videoData, frames: left, longerSide: COMPARED_SIDE };
+      if (left.length > 0) await draw.stills(asked, { ...stop, onStill: drawn }).finally(() => stream.end());
+      const pictures = (await making) ?? [];
+      const inOrder = [...jpegs.keys()];
+      const small = new Map(pictures.map((picture, at) => [inOrder[at] ?? 0, picture]));
+      if (small.size < frames.length) throw new Error(`Of ${frames.length} stills ${small.size} were drawn.`);
+      return { frames, jpegs, small };
+    },
+  };
 }
 
 /** Decoded from the file itself. */

@@ -1,33 +1,30 @@
 /**
- * What of a film's check is done beside its drawing: frames of each chunk that is there are decoded, the sound is
- * listened to, and once a page is spare, what the frames are held against is drawn.
+ * What of a film's check is done beside its drawing: frames of each chunk that is there are decoded, and what they are
+ * held against is drawn.
  */
-import type { Draw, FrameRange } from '../draw';
-import { checkSound, comparedFrames, differingOf, drawExpected, type Expected, type Film } from './checkFilm';
+import type { Draw, FrameRange, WantedStills } from '../draw';
+import { collectStills, comparedFrames, differingOf, type Expected, type Film } from './checkFilm';
 import { chooseFrames, type KnownEqual } from './chooseFrames';
-import { hashOfPictures, heldParts, type PictureHash } from './heldParts';
+import { hashOfPictures, holdsChunks, type PictureHash } from './heldChunks';
 import { smallFramesOfChunks, type SmallPicture, type Stop, type WholeChunk } from './smallFrames';
-import type { SpokenOnsets } from './spokenOnsets';
 
 /** Chunks to one decoder: its start costs as much as a chunk. */
 const DECODED_TOGETHER = 16;
 
 export interface LookAhead {
+  /** Of what the frames are held against, all that nobody draws yet. */
+  readonly stills: WantedStills;
   /** A chunk's file is whole. */
   take(range: FrameRange, chunkPath: string): void;
-  /** The sound's file is whole. */
-  takeSound(soundPath: string): void;
-  /** Drawn when it is first asked for, and once. */
+  /** The last chunks are being drawn. */
+  nearEnd(): void;
+  /** With what is still wanted drawn when it is first asked for, and once. */
   expected(screenshots: Pick<Draw, 'stills'>): Promise<Expected>;
-  /** What is so of the joined file by what it holds. */
-  foundIn(file: string, expected: Expected | Promise<Expected>, stop: Stop): Promise<FoundAhead>;
-}
-
-/** Null where its parts cannot tell: the file has to be decoded. */
-export interface FoundAhead {
-  /** Frames that are not as expected. */
-  readonly differing: number[] | null;
-  readonly sound: SpokenOnsets | null;
+  /**
+   * Frames of the joined file that are not as expected, by the chunks that it holds; null where they cannot tell: the file
+   * has to be decoded.
+   */
+  foundIn(file: string, expected: Expected | Promise<Expected>, stop: Stop): Promise<number[] | null>;
 }
 
 export interface Ahead {
@@ -39,10 +36,11 @@ export interface Ahead {
 }
 
 export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
-  const needed = comparedFrames(chooseFrames(film.plan, film.chunks, seed, known), film.chunks);
+  const frames = chooseFrames(film.plan, film.chunks, seed, known);
+  const needed = comparedFrames(frames, film.chunks);
+  const collecting = collectStills(film, frames, stop);
   const decoded = new Map<number, SmallPicture>();
   const held = new Map<number, PictureHash>();
-  let heard: { readonly path: string; readonly onsets: Promise<SpokenOnsets> } | undefined;
   let taken = 0;
   let waiting: WholeChunk[] = [];
   let working = Promise.resolve();
@@ -60,32 +58,30 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
     });
     working.catch(() => {}).finally(() => (decoders -= 1));
   };
-  let drawing: Promise<Expected> | undefined;
+  let expecting: Promise<Expected> | undefined;
+  let isNearEnd = false;
   /**
    * Near the end with the last but one: what is not decoded when the last frame is drawn holds the film up, and a decoder
    * for each costs more than they do.
    */
   const isDue = () =>
-    waiting.length === DECODED_TOGETHER ||
-    (drawing !== undefined && decoders === 0 && film.chunks.length - taken <= 1);
+    waiting.length === DECODED_TOGETHER || (isNearEnd && decoders === 0 && film.chunks.length - taken <= 1);
   return {
+    stills: collecting.wanted,
     take(range, chunkPath) {
       taken += 1;
       waiting.push({ range, path: chunkPath });
       if (isDue()) decode();
     },
-    takeSound(path) {
-      const onsets = checkSound(path, film, stop);
-      onsets.catch(() => {});
-      heard = { path, onsets };
-    },
-    expected(screenshots) {
-      if (drawing) return drawing;
-      drawing = drawExpected(screenshots, { ...film, known }, seed, stop);
-      drawing.catch(() => {});
+    nearEnd() {
+      isNearEnd = true;
       // The last frames are drawn meanwhile: what is left to decode at the end waits for nothing else.
       decode();
-      return drawing;
+    },
+    expected(screenshots) {
+      expecting ??= collecting.rest(screenshots);
+      expecting.catch(() => {});
+      return expecting;
     },
     async foundIn(file, expected, { signal }) {
       decode();
@@ -94,12 +90,9 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
         () => false,
       );
       const chunks = film.chunks.flatMap(({ from }) => held.get(from) ?? []);
-      if (!isDecoded || !heard || chunks.length < film.chunks.length) return { differing: null, sound: null };
-      const has = await heldParts(file, { chunks, soundPath: heard.path }, film.plan, { signal });
-      return {
-        differing: has.frames ? differingOf(await expected, decoded, film) : null,
-        sound: has.sound ? await heard.onsets.catch(() => null) : null,
-      };
+      if (!isDecoded || chunks.length < film.chunks.length) return null;
+      if (!(await holdsChunks(file, chunks, film.plan, { signal }))) return null;
+      return differingOf(await expected, decoded, film);
     },
   };
 }

@@ -61,11 +61,12 @@ export async function proveFilm(proving: Proving): Promise<Proof> {
 async function prove(proving: Proving, stop: Stop): Promise<Proof> {
   const { film, file, known, ahead } = proving;
   const expecting = expectedOf(proving, stop);
-  const [expected, found] = await Promise.all([expecting, ahead?.foundIn(file, expecting, stop)]);
-  const [sound, first] = await Promise.all([
-    found?.sound ?? checkSound(file, film, stop),
-    found?.differing ?? differingFrames(file, expected, film, stop),
+  const [expected, found, sound] = await Promise.all([
+    expecting,
+    ahead?.foundIn(file, expecting, stop),
+    checkSound(file, film, stop),
   ]);
+  const first = found ?? (await differingFrames(file, expected, film, stop));
   const { differing, redrawn } = await withoutDifferences(proving, expected, first, stop);
   const pictures = await picturesOf(file, differing, expected, film, proving.screenshots, stop);
   return {

@@ -145,6 +145,8 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
           await runs.join({ range, outputPath, options }, options.signal);
           return 'ownWay';
         },
+        // Its pages draw what a run asks for.
+        showFirst: () => false,
         // A run's pages go with it.
         rest: async () => {},
         close: () => runs.ended(),

@@ -30,6 +30,7 @@ function drawingBy(by: (from: number) => DrawnBy): Drawing & { readonly drawn: n
       await writeFile(outputPath, 'frames');
       return by(from);
     },
+    showFirst: () => false,
     rest: async () => {},
     close: async () => {},
   };

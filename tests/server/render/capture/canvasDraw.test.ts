@@ -1,12 +1,14 @@
 /** A small film drawn by canvas in the shell that npm brings; `canvasDraw.trial.test.ts` has longer ones. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isLong, longTest } from '../../../support/form';
 import { isOutOfRoom } from '../../../../server/http/outOfRoom';
-import { comparedFrames, differingOf, drawFrames } from '../../../../server/render/check/checkFilm';
+import { collectStills, comparedFrames, differingOf } from '../../../../server/render/check/checkFilm';
 import { smallFramesOfChunks } from '../../../../server/render/check/smallFrames';
+import { COMPARED_SIDE } from '../../../../server/render/renderSettings';
 import { openDrawnSample, type DrawnSample } from '../support/drawnSample';
 
 let sample: DrawnSample;
@@ -22,24 +24,54 @@ if (isLong) {
 }
 
 longTest(
-  '[RD1] [RD4] the default film is drawn by canvas and shows its preview; two frames late it does not',
+  '[RD1] [RD4] the default film is drawn by canvas and shows its preview, which its page showed before; two frames late it does not',
   async () => {
     const { draws, folder, input } = sample;
     const { draw, verdict } = await draws.films();
     expect(verdict).toMatchObject({ way: 'canvas' });
     const drawing = draw.open(input);
     const chunk = path.join(folder, 'chunk.ts');
+    const frames = [2, 6, 10, 14, 18];
+    const collecting = collectStills(input, frames, stop);
+    expect(drawing.showFirst(collecting.wanted, 8)).toBe(true);
     expect(await drawing.chunk(RANGE, chunk, { ...stop, onFrame() {} })).toBe('ownWay');
     await drawing.close();
-    const stills = draws.keepStills(input);
-    const frames = [2, 6, 10, 14, 18];
-    const expected = await drawFrames(stills, input, frames, stop);
-    await stills.close();
+    const expected = await collecting.rest({ stills: () => Promise.reject(new Error('All are there.')) });
+    const apart = draws.keepStills(input);
+    const seen = await apart.stills({ ...input, frames, longerSide: COMPARED_SIDE }, stop);
+    await apart.close();
+    expect(expected.jpegs).toEqual(seen);
     const needed = comparedFrames(frames, [RANGE]);
     const decoded = await smallFramesOfChunks([{ range: RANGE, path: chunk }], needed, input.plan, stop);
     expect(differingOf(expected, decoded, { chunks: [RANGE] })).toEqual([]);
     const late = new Map([...decoded].map(([frame, picture]) => [frame + 2, picture]));
     expect(differingOf(expected, late, { chunks: [RANGE] }).length).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+longTest(
+  '[RD1] [RD4] a page that cannot show what is compared gives it back, and the next one only draws',
+  async () => {
+    const { draws, folder, input } = sample;
+    const drawing = (await draws.films()).draw.open(input);
+    const wanted = [4, 8];
+    const stills = {
+      ...{ longerSide: COMPARED_SIDE, next: () => wanted.shift() },
+      drawn: () => {
+        throw new Error('There is no room for it.');
+      },
+      failed: (frame: number) => void wanted.unshift(frame),
+    };
+    expect(drawing.showFirst(stills, 8)).toBe(true);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const chunk = (name: string) =>
+      drawing.chunk({ from: 0, to: 6 }, path.join(folder, name), { ...stop, onFrame() {} });
+    expect([await chunk('first.ts'), await chunk('second.ts')]).toEqual(['otherWay', 'ownWay']);
+    expect(wanted).toEqual([4, 8]);
+    expect(drawing.showFirst(stills, 1)).toBe(availableParallelism() === 1);
+    warned.mockRestore();
+    await drawing.close();
   },
   120_000,
 );

@@ -15,6 +15,7 @@ function fakeDrawing(name: string, drawn: string[], failing: { at?: number; erro
       drawn.push(`${name} ${from}–${to}`);
       return 'ownWay';
     },
+    showFirst: () => false,
     rest: async () => void drawn.push(`${name} rests`),
     close: async () => void drawn.push(`${name} closed`),
   };
