@@ -35,6 +35,7 @@ const look: Look = {
   caption: captionItem,
   labels: labelOnPicture,
   showsPlainBackgrounds: true,
+  givesWayToWords: true,
 };
 
 export const arrangeDefault = (props: TemplateProps): VideoData => arrangeVideo(look, props);

@@ -34,10 +34,10 @@ export function leastSeen(size: Size, view: Size, focus: PointOfInterest | undef
   return from <= EDGE && from + length >= 1 - EDGE ? Math.min(whole, LEAST_OF_CUT) : whole;
 }
 
-/** Whether what is looked at would lose some of itself where a picture of `size` covers `view`. */
-export function cutsFocus(size: Size, view: Size, focus: PointOfInterest | undefined): boolean {
+/** Whether what is looked at would lose some of itself where a picture of `size` covers `view`. `nearest` is how far it grows there. */
+export function cutsFocus(size: Size, view: Size, focus: PointOfInterest | undefined, nearest = 1): boolean {
   const [across, down] = [view.width / size.width, view.height / size.height];
-  return Math.min(across, down) / Math.max(across, down) < leastSeen(size, view, focus);
+  return Math.min(across, down) / Math.max(across, down) / nearest < leastSeen(size, view, focus);
 }
 
 /** As large as a picture can be in `view` with all in it that is looked at: what it is seen through, and by how much it is enlarged; whole where no part of it is known. */

@@ -72,7 +72,7 @@ export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): Ma
   const [across, down] = [screen.width / width, screen.height / height];
   const kept = Math.min(across, down) / Math.max(across, down);
   const looked = leastSeen({ width, height }, screen, picture.focus);
-  if (!tiny && kept >= Math.max(looked, crop.onScreen))
+  if (!tiny && !picture.room && kept >= Math.max(looked, crop.onScreen))
     return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
   const scale = Math.min(across, down) * CARD;
   const size = tiny ?? { width: width * scale, height: height * scale };
@@ -87,7 +87,7 @@ export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): Ma
   return picture.room ? betweenWords(card, picture, picture.room, screen) : card;
 }
 
-/** A card with words over it: what is looked at in it stands between them, also at its animation's nearest; of a picture in which nothing is known, its middle. */
+/** Words over it: what is looked at in it stands between them, also at its animation's nearest; of a picture in which nothing is known, its middle. */
 function betweenWords(
   card: MainStand,
   { naturalWidth = 1, naturalHeight = 1, focus }: MainPicture,

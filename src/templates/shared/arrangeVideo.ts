@@ -48,7 +48,7 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     : scenes.map((scene, index) =>
         clearOfWords(dressed(shotItem(scene, index, look, props), index, { look, palette }), labels, {
           size: props,
-          template: look.template,
+          look,
         }),
       );
   const captions = (isBare ? unbroken(pages, durationMs) : pages)

@@ -29,6 +29,8 @@ export interface Look {
   background?(index: number, palette: Palette): string | undefined;
   /** Whether a picture's own background is all that is behind it, so that words may stand on white. */
   readonly showsPlainBackgrounds?: boolean;
+  /** Whether any picture gives way to words that are laid over it; else only a thing on its one colour does. */
+  readonly givesWayToWords?: boolean;
   /** The last card; without it the shared one. `behind` is the picture that is shown beneath it. */
   closing?(palette: Palette, props: TemplateProps, behind?: string): Closing;
 }

@@ -15,13 +15,18 @@ const BOTTLE = { naturalWidth: 1000, naturalHeight: 1800, plainGround: '#ffffff'
 const PHONE_PHOTO = { naturalWidth: 1080, naturalHeight: 1920, focus: { x: 0.5, y: 0.6 } };
 const all = templateNames.flatMap((template) => formatNames.map((format) => [template, format] as const));
 
-const adOf = (template: TemplateName, format: FormatName) =>
+const WHITE_BOTTLE = { width: 1000, height: 1800, ground: '#ffffff' };
+const adOf = (
+  template: TemplateName,
+  format: FormatName,
+  { title = 'Hydra Steel Bottle', facts = WHITE_BOTTLE as object } = {},
+) =>
   arrange(
     templatePropsSchema.parse({
       ...{
         template,
         project_id: 'p',
-        title: 'Hydra Steel Bottle',
+        title,
         remote_dir: '/media/',
         voiceover_duration: 9,
       },
@@ -31,13 +36,7 @@ const adOf = (template: TemplateName, format: FormatName) =>
       ]),
       ...{ images: ['/media/bottle.jpg'], videos: [], beats: [], background_music_url: null },
       media_facts: {
-        '/media/bottle.jpg': {
-          width: 1000,
-          height: 1800,
-          duration_seconds: null,
-          backdrop_url: '/media/b.jpg',
-          ground: '#ffffff',
-        },
+        '/media/bottle.jpg': { ...facts, duration_seconds: null, backdrop_url: '/media/b.jpg' },
       },
       ...FORMATS[format],
     }),
@@ -112,6 +111,28 @@ test.each(formatNames)(
     const top = screen.height / 2 - stand.lift - height / 2;
     expect(top).toBeGreaterThanOrEqual(-1);
     expect(top + height).toBeLessThanOrEqual(screen.height + 1);
+  },
+);
+
+test.each(formatNames)(
+  '[T1] in %s, the head of what is looked at is not under a title of three lines',
+  (format) => {
+    const data = adOf('default', format, {
+      title: 'Ember Flask Insulated Water Bottle',
+      facts: { width: 1200, height: 1200, focus: { x: 0.5, y: 0.5, box: BOX } },
+    });
+    const [shot] = mainItemsOf(data);
+    const title = data.trackItemsMap.title_p;
+    if (shot?.type !== 'image' || title?.type !== 'text') throw new Error('nothing is titled');
+    const stand = mainStand(shot.details, data.size);
+    if (!stand) throw new Error('it stands nowhere');
+    const middle = data.size.height / 2 - stand.lift;
+    const side = Math.max(stand.width, stand.height);
+    const heads = [1, ZOOM_SCALE.to].map((scale) => middle + (BOX.top - 0.5) * side * scale);
+    const { top, height } = boxOf(title, data);
+    const isBelow = heads.every((head) => head >= top + height);
+    const isAbove = heads.every((head) => head + 0.25 * BOX.height * side <= top);
+    expect([isBelow, isAbove]).toContain(true);
   },
 );
 

@@ -1,4 +1,5 @@
 /** Where the parts of the last card stand: the picture above the words, beside them where there is no height to spare. Pure. */
+import { ZOOM_SCALE } from '../../../../contract/limits';
 import type { Part, PointOfInterest } from '../../../../contract/video/itemDetails';
 import { formOf, safeInsets, unitOf, type Size } from '../../canvas/canvas';
 import { cutsFocus } from '../../paint/keptInView';
@@ -147,7 +148,7 @@ const wantedOf = ({ logo }: ClosingParts, { isPlain }: HeroPicture) =>
 
 function standsOn({ fills, isPlain, ratio, focus }: HeroPicture, stage: Size): boolean {
   const wider = (ratio * stage.height) / stage.width;
-  const cuts = cutsFocus({ width: ratio, height: 1 }, stage, focus);
+  const cuts = cutsFocus({ width: ratio, height: 1 }, stage, focus, ZOOM_SCALE.to);
   return fills !== null && (isPlain || (Math.min(wider, 1 / wider) >= fills && !cuts));
 }
 
