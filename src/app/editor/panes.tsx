@@ -11,71 +11,67 @@ import { CentredSpinner } from '../../ui/feedback/Spinner';
 import type { Code } from '../../ui/loading/code';
 import { editorShellMessages as text } from '../../locales/messages/editor/shell';
 
-/** @param charts what runs the charts that it shows */
-function pane(
-  load: () => Promise<ComponentType>,
-  fallback: ReactElement | null,
-  charts: readonly Code<unknown>[] = [],
-  whereBroken?: Broken,
-): ReactElement {
-  const Pane = soon(async () => {
+type Load = () => Promise<ComponentType>;
+interface Options {
+  /** Code of the charts that it shows. */
+  readonly charts?: readonly Code<unknown>[];
+  readonly whereBroken?: Broken;
+  readonly fallback?: ReactElement | null;
+}
+
+function brought(load: Load, { charts = [], whereBroken, fallback = null }: Options): ReactElement {
+  const Part = soon(async () => {
     const [shown] = await Promise.all([load(), ...charts.map((one) => one.bring())]);
     return { default: shown };
   }, whereBroken);
   return (
     <Suspense fallback={fallback}>
-      <Pane />
+      <Part />
     </Suspense>
   );
 }
 const opening = <CentredSpinner label={text.opening} />;
+const pane = (load: Load, ...charts: Code<unknown>[]) => brought(load, { charts, fallback: opening });
+/** Is nothing to be seen of until it has something to say. */
+const notice = (load: Load, ...charts: Code<unknown>[]) => brought(load, { charts, whereBroken: () => null });
+const dialog = (load: Load) => brought(load, {});
 
 export const panes: Panes = {
   player: <PlayerPane />,
   timeline: <TimelinePane />,
   captions: pane(
     () => import('../../screens/editor/captions/list/CaptionsList').then((one) => one.CaptionsList),
-    opening,
-    [captionEditCode],
+    captionEditCode,
   ),
   saveState: <SaveState />,
   saveNotices: <SavingNotices />,
   panel: pane(
     () => import('../../screens/editor/library/panels/LibraryPanels').then((one) => one.LibraryPanels),
-    opening,
-    [libraryCode, brandCode],
+    libraryCode,
+    brandCode,
   ),
   inspector: pane(
     () => import('../../screens/editor/inspector/Inspector').then((one) => one.Inspector),
-    opening,
-    [captionEditCode, ownStylesCode],
+    captionEditCode,
+    ownStylesCode,
   ),
   transcript: pane(
     () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
-    opening,
-    [captionEditCode],
+    captionEditCode,
   ),
-  missing: pane(
+  missing: notice(
     () => import('../../screens/editor/shell/MissingNotice').then((one) => one.MissingNotice),
-    null,
-    [missingCode],
-    () => null,
+    missingCode,
   ),
-  uploads: pane(
+  uploads: notice(
     () => import('../../screens/editor/shell/UploadsElsewhere').then((one) => one.UploadsElsewhere),
-    null,
-    [libraryCode],
-    () => null,
+    libraryCode,
   ),
   script: pane(
     () => import('../../screens/editor/captions/transcript/ScriptTab').then((one) => one.ScriptTab),
-    opening,
-    [captionEditCode],
+    captionEditCode,
   ),
-  sound: pane(
-    () => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet),
-    opening,
-  ),
-  styles: pane(() => import('./StylesPane').then((one) => one.StylesPane), null),
-  versions: pane(() => import('./VersionsPane').then((one) => one.VersionsPane), null),
+  sound: pane(() => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet)),
+  styles: dialog(() => import('./StylesPane').then((one) => one.StylesPane)),
+  versions: dialog(() => import('./VersionsPane').then((one) => one.VersionsPane)),
 };
