@@ -125,7 +125,45 @@ export const jobStatusMachine = setup({
     retryRefused: { tags: 'refused', on: { retried: 'retryingJob' } },
     begunAnew: { type: 'final' },
     /** The job could not be asked for: it may well be running. */
-    unreachable: { tags: 'refused', on: { retried: 'fetchingJob' } },
+    unreachable: {
+      tags: 'refused',
+      initial: 'told',
+      on: { retried: 'fetchingJob' },
+      states: {
+        told: { after: { pollInterval: 'lookingAgain' } },
+        /** Its page comes back by itself once the server does. */
+        lookingAgain: {
+          invoke: {
+            id: 'fetchJob',
+            src: 'fetchJob',
+            input: ({ context }) => ({ jobId: context.jobId }),
+            onDone: [
+              {
+                guard: { type: 'jobIsDone', params: ({ event }) => event.output },
+                actions: { type: 'rememberJob', params: ({ event }) => event.output },
+                target: '#jobStatus.done',
+              },
+              {
+                guard: { type: 'jobIsUnderWay', params: ({ event }) => event.output },
+                actions: { type: 'rememberJob', params: ({ event }) => event.output },
+                target: '#jobStatus.waiting',
+              },
+              {
+                actions: { type: 'rememberJob', params: ({ event }) => event.output },
+                target: '#jobStatus.failed',
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'thereIsNoSuchJob', params: ({ event }) => ({ error: event.error }) },
+                target: '#jobStatus.missing',
+              },
+              { target: 'told' },
+            ],
+          },
+        },
+      },
+    },
     /** There is none, or it is somebody else's. */
     missing: { type: 'final' },
   },

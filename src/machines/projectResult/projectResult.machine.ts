@@ -118,7 +118,32 @@ export const projectResultMachine = setup({
         },
         done: {},
         invalid: {},
-        unavailable: { on: { retried: 'fetchingProject' } },
+        unavailable: {
+          initial: 'told',
+          on: { retried: 'fetchingProject' },
+          states: {
+            told: { after: { pollInterval: 'lookingAgain' } },
+            /** A render goes on behind a server that restarts: its page comes back by itself. */
+            lookingAgain: {
+              invoke: {
+                id: 'fetchProject',
+                src: 'fetchProject',
+                input: ({ context }) => ({ projectId: context.projectId }),
+                onDone: {
+                  target: '#projectResult.following.judging',
+                  actions: { type: 'rememberProject', params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: { type: 'thereIsNoSuchProject', params: ({ event }) => ({ error: event.error }) },
+                    target: '#projectResult.following.missing',
+                  },
+                  { target: 'told' },
+                ],
+              },
+            },
+          },
+        },
         /** There is none, it was deleted, or it is somebody else's. */
         missing: {},
       },

@@ -11,6 +11,7 @@ const notFetched = (error: unknown) => ({ type: 'xstate.error.actor.fetchJob' as
 const unreachable = notFetched(new TypeError('fetch failed'));
 const missing = notFetched({ status: 404, detail: "This job doesn't exist." });
 const threeSecondsLater = { type: 'xstate.after.pollInterval.jobStatus.waiting' };
+const toldFor3s = { type: 'xstate.after.pollInterval.jobStatus.unreachable.told' };
 const fourPolls = [1, 2, 3, 4].flatMap(() => [threeSecondsLater, unreachable]);
 const nobodyToWriteTo = { type: 'xstate.error.actor.fetchSupportEmail', error: new Error('offline') };
 const retried = { type: 'retried' };
@@ -63,7 +64,8 @@ const states = {
     expect(seen.context.refusal).toBe('Six credits are missing.');
   },
   begunAnew: ({ context }) => expect(context.newJobId).toBe('j2'),
-  unreachable: isRefused,
+  'unreachable.told': isRefused,
+  'unreachable.lookingAgain': isRefused,
   missing: ({ context }) => expect(context.job?.status).not.toBe('failed'),
 } satisfies Record<StatesOf<typeof jobStatusMachine>, (seen: Seen) => void>;
 
@@ -84,18 +86,24 @@ test.each([
     'fetchingJob',
   ],
   ['[J4] a failed job stops the polling', [answered(failed)], 'failed'],
-  ['[J4] an unreachable server reads as a failed job', [unreachable], 'unreachable'],
+  ['[J4] an unreachable server reads as a failed job', [unreachable], { unreachable: 'told' }],
   [
     '[J4] a server that is not there for one poll is passed over',
     [answered(running), threeSecondsLater, unreachable],
     'waiting',
   ],
-  ['[J4] one that is not there for four is told', [answered(running), ...fourPolls], 'unreachable'],
+  ['[J4] one that is not there for four is told', [answered(running), ...fourPolls], { unreachable: 'told' }],
   [
     '[J4] an answer in between begins the count anew',
     [answered(running), ...fourPolls.slice(2), threeSecondsLater, answered(running), ...fourPolls.slice(2)],
     'waiting',
   ],
+  [
+    '[J4] a page that found no server comes back by itself',
+    [unreachable, toldFor3s, answered(running)],
+    'waiting',
+  ],
+  ['[J4] and goes on looking', [unreachable, toldFor3s, unreachable], { unreachable: 'told' }],
   ['an unreachable server can be asked again', [unreachable, retried], 'fetchingJob'],
   ['[J4] somebody else’s job is not there', [missing], 'missing'],
   ['a failed job is begun anew, as another', [answered(failed), retried, begun], 'begunAnew'],
@@ -105,7 +113,7 @@ test.each([
     'retryingJob',
   ],
   ['a job that is done without a project has failed', [answered(mugJobDone())], 'failed'],
-])('%s', (_, events, end) => expect(journey(jobStatusMachine, input, events).value).toBe(end));
+])('%s', (_, events, end) => expect(journey(jobStatusMachine, input, events).value).toEqual(end));
 
 test('a job that ended well is not begun anew', () => {
   expect(() => journey(jobStatusMachine, input, [answered(mugJobDone()), retried])).toThrow('not heard');

@@ -34,6 +34,7 @@ const first = (output: Project) => ({ type: 'xstate.done.actor.fetchProject' as 
 const again = (output: Project) => ({ type: 'xstate.done.actor.refetchProject' as const, output });
 const blip = { type: 'xstate.error.actor.refetchProject' as const, error: new Error('offline') };
 const fiveSecondsLater = { type: 'xstate.after.pollInterval.projectResult.following.pending.waiting' };
+const toldFor5s = { type: 'xstate.after.pollInterval.projectResult.following.unavailable.told' };
 const gone = { status: 404, detail: 'There is no such project.' };
 const notThere = { type: 'xstate.error.actor.fetchProject' as const, error: gone };
 const goneMeanwhile = { type: 'xstate.error.actor.refetchProject' as const, error: gone };
@@ -82,6 +83,8 @@ const model = modelOf(
 const paths = model.getShortestPaths();
 type Seen = { context: { project: Project | null; troubles: number } };
 const isRendering = ({ context }: Seen) => expect(context.project).toEqual(rendering);
+const isUnfinishedOrUnknown = ({ context }: Seen) =>
+  expect([null, rendering, compared]).toContainEqual(context.project);
 const isUnfinished = ({ context }: Seen) => expect([rendering, compared]).toContainEqual(context.project);
 /** `judging` is passed through: nothing rests there. */
 type SeenState = Exclude<StatesOf<typeof projectResultMachine>, 'following.judging'>;
@@ -94,8 +97,8 @@ const states = {
   'following.pending.cancellingRender': isUnfinished,
   'following.done': ({ context }) => expect([context.project, context.troubles]).toEqual([done, 0]),
   'following.invalid': ({ context }) => expect(context.project?.status).toBe('failed'),
-  'following.unavailable': ({ context }) =>
-    expect([null, rendering, compared]).toContainEqual(context.project),
+  'following.unavailable.told': isUnfinishedOrUnknown,
+  'following.unavailable.lookingAgain': isUnfinishedOrUnknown,
   'following.missing': ({ context }) => expect([null, rendering, compared]).toContainEqual(context.project),
   'download.idle': ({ context }) => expect(context.troubles).toBeLessThanOrEqual(3),
   'download.downloadingVideo': ({ context }) => expect(context.project).toEqual(done),
@@ -123,7 +126,9 @@ test.each([
   ['[V3] done ends the polling', [first(rendering), fiveSecondsLater, again(done)], 'done'],
   ['[V4] failed is invalid', [first(project('failed'))], 'invalid'],
   ['[V4] done without a video is invalid', [first(project('done'))], 'invalid'],
-  ['[V1] no answer at first is a load error', [noAnswer], 'unavailable'],
+  ['[V1] no answer at first is a load error', [noAnswer], { unavailable: 'told' }],
+  ['[V1] which passes by itself', [noAnswer, toldFor5s, first(done)], 'done'],
+  ['[V1] or is looked for once more', [noAnswer, toldFor5s, noAnswer], { unavailable: 'told' }],
   ['[V1] somebody else’s project is not found', [notThere], 'missing'],
   [
     '[V1] nor is one that was deleted meanwhile',
@@ -135,7 +140,7 @@ test.each([
 
 test('the fourth failed poll in a row is told', () => {
   const fail = [fiveSecondsLater, blip];
-  expect(where([first(rendering), ...fail, ...fail, ...fail, ...fail])).toBe('unavailable');
+  expect(where([first(rendering), ...fail, ...fail, ...fail, ...fail])).toEqual({ unavailable: 'told' });
 });
 test('[V5] a failed download is announced with its reason', () => {
   announceDownloadFailure.mockClear();

@@ -12,6 +12,11 @@ const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textC
 const failureText = ({ supportEmail, job }: { supportEmail: string | null; job: Job | null }) =>
   `ErrorVideo generation has failed. Please try again or contact support at ${supportEmail ?? 'the operator of this server'} if the issue persists.${job?.failure ?? ''}`;
 
+const unreachable = ({ context }: { context: { supportEmail: string | null; job: Job | null } }) => {
+  expect(alerts()).toEqual([failureText(context)]);
+  expect(retryButton()?.disabled).toBe(false);
+};
+
 const walk = walkScreen(jobStatusMachine)({
   input: { jobId: 'j1' },
   calls: ['fetchJob', 'fetchSupportEmail', 'retryJob'],
@@ -79,10 +84,8 @@ const walk = walkScreen(jobStatusMachine)({
       expect(context.newJobId).toBe('j2');
       expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     },
-    unreachable: ({ context }) => {
-      expect(alerts()).toEqual([failureText(context)]);
-      expect(retryButton()?.disabled).toBe(false);
-    },
+    'unreachable.told': unreachable,
+    'unreachable.lookingAgain': unreachable,
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
       expect(screen.getByText("This job doesn't exist.")).toBeTruthy();

@@ -53,6 +53,11 @@ const pending = ({ project }: { project: Project | null }) => {
   expect(screen.getByText('Please wait while we process your video')).toBeTruthy();
 };
 
+const unavailable = () => {
+  expect(title()).toBe('Error');
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load project');
+};
+
 const walk = walkScreen(machine)({
   input: { projectId: 'p1' },
   calls: ['fetchProject', 'downloadVideo', 'cancelRender'],
@@ -115,10 +120,8 @@ const walk = walkScreen(machine)({
       expect(title()).toBe('Invalid project');
       expect(screen.getByRole('alert').textContent).toBe('A picture could not be drawn.');
     },
-    'following.unavailable': () => {
-      expect(title()).toBe('Error');
-      expect(screen.getByRole('alert').textContent).toContain('Failed to load project');
-    },
+    'following.unavailable.told': unavailable,
+    'following.unavailable.lookingAgain': unavailable,
     'following.missing': () => {
       expect(title()).toBe('404');
       expect(screen.getByText('Project not found')).toBeTruthy();
