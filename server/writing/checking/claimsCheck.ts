@@ -32,7 +32,11 @@ export interface ClaimsCheck {
   ): TracedSentence[];
   /** Figures and prices of a sentence that none of the quotes bears; what is counted in words is left to who quoted. */
   figuresBeyond(sentence: string, quotes: readonly string[], language?: string | null): UnsupportedPart[];
+  /** Which kinds of claims texts make: what is said of another kind, they cannot back. */
+  kindsIn(texts: readonly string[], language?: string | null): ReadonlySet<ClaimReason>;
 }
+
+const NOTHING: ClaimSources = { title: '', description: '' };
 
 /** What is checked again and again has the same page. */
 const SOURCES_KEPT = 8;
@@ -92,7 +96,16 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
       })),
     );
   };
-  return { trace, figuresBeyond };
+  const kindsIn: ClaimsCheck['kindsIn'] = (texts, language) => {
+    const words = wordsOf(language?.slice(0, 2) ?? 'en');
+    const source = sourceOf(NOTHING, words);
+    const faults = texts.flatMap((text) => {
+      const read = readAgainst(text, source, words);
+      return faultsOf(read, source, words, tagsBy(read, words));
+    });
+    return new Set(faults.map(({ reason }) => reason));
+  };
+  return { trace, figuresBeyond, kindsIn };
 }
 
 const NUMERAL = /\p{N}+(?:[.,]\p{N}+)*/gu;

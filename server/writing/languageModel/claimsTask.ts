@@ -124,17 +124,23 @@ export function claimsTask(material: Material, claims: ClaimsCheck, materialByte
             ? [`quotes "${quotes[0]}", which does not stand in the material letter by letter.`]
             : ['is said to be backed, but without a quote.'],
       };
-    const unsupported = claims.figuresBeyond(
-      own.text,
-      backing.map(({ quote }) => quote),
-      language,
+    const quoted = backing.map(({ quote }) => quote);
+    const figures = claims.figuresBeyond(own.text, quoted, language);
+    const kinds = claims.kindsIn(quoted, pageLanguage ?? language);
+    // What rules find stays where the quotes claim nothing of its kind: "hot for 12 hours" is no award.
+    const others = own.unsupported.filter(
+      (part) => !isMereDoubt(part) && !isOfFigures(part) && !kinds.has(part.reason),
     );
+    const unsupported = [...figures, ...others].toSorted((a, b) => a.start - b.start);
     return {
       sentence: { ...own, backing, unsupported },
       faults: unsupported.map((part) => `says "${part.words}", which its quotes do not.`),
     };
   }
 }
+
+/** Held against the figures of the quotes. */
+const isOfFigures = ({ reason }: UnsupportedPart) => reason === 'figure' || reason === 'price';
 
 /** The words in question as they stand in the sentence; where they do not, all of it. */
 function partOf({ text }: TracedSentence, words: string, reason: UnsupportedPart['reason']): UnsupportedPart {
