@@ -164,7 +164,7 @@ interface LookedAt {
 }
 const lookThroughOf =
   ({ app, ...looked }: LookedAt): LookThrough =>
-  async (signal) => {
+  async (signal, how) => {
     const { createLookThrough } = await lookThroughCode.bring();
-    return createLookThrough({ ...looked, call: app.call, newWorker: newCheckWorker })(signal);
+    return createLookThrough({ ...looked, call: app.call, newWorker: newCheckWorker })(signal, how);
   };

@@ -1,4 +1,5 @@
 /** What the publish check says: what it has found, and what it could not look at. */
+import type { WriterName } from '../../../contract/scripts/script';
 import type { VideoData } from '../../../contract/video/videoData';
 import { checkVideo } from './checkVideo';
 import type { CheckFacts } from './facts';
@@ -12,6 +13,8 @@ export interface NotKnown {
 export interface CheckReport {
   readonly findings: readonly Finding[];
   readonly unknown: readonly NotKnown[];
+  /** Who held the script against its page, where that was asked. */
+  readonly judge?: WriterName;
 }
 
 /** Files that could not be read, and whether the claims could not be held against their source. */

@@ -11,6 +11,12 @@ type Said = Pick<ScriptSentence, 'text'>;
 export const tracedText = (sentences: readonly Said[]): string =>
   sentences.map(({ text }) => text).join('\n');
 
+/** Whether each sentence was judged when the script was made: of those nothing is told. */
+export const isAsMade = (sentences: readonly Said[], { script }: Pick<ClaimSource, 'script'>): boolean => {
+  const made = comparable(script);
+  return sentences.every(({ text }) => saysWords(made, comparable(text)));
+};
+
 /** A mere doubt is told of what sells something alone: an explainer is not bound to its notes' words. */
 export function unbackedIn(
   sentences: readonly Said[],

@@ -40,7 +40,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },
     },
     packs: { packs: [], trials: {} },
-    claims: { trace: () => [], figuresBeyond: () => [] },
+    claims: { trace: () => [], figuresBeyond: () => [], kindsIn: () => new Set() },
     fillers: new Map([['en', ['um', 'uh']]]),
     lookUp: missing,
     transcriber: null,

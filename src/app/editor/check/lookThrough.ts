@@ -1,6 +1,7 @@
 /** Has the video looked through by the worker, with what the page knows of its files. [PC1] */
 import type { Project } from '../../../../contract/project';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import type { WriterName } from '../../../../contract/scripts/script';
 import type { CheckReport } from '../../../editor-engine/check/checkReport';
 import { shownItems } from '../../../editor-engine/check/shownItems';
 import type { MediaSources, Observable } from '../../../screens/editor/mediaSources';
@@ -8,7 +9,7 @@ import { createGenerateService } from '../../../services/generate.service';
 import type { Call } from '../../../services/http';
 import type { VideoData } from '../../../../contract/video/videoData';
 import type { Known } from './checkFacts';
-import { fetchUnbacked, noneUnbacked } from './fetchUnbacked';
+import { fetchUnbacked, judgeUnbacked, noneUnbacked } from './fetchUnbacked';
 import { languagesHeard } from './languagesHeard';
 import { soundingItems } from './soundingItems';
 import type { CheckAnswer, CheckQuestion, PicturesToRead } from './checkQuestion';
@@ -20,7 +21,11 @@ interface Deps {
   readonly call: Call;
   readonly newWorker: () => Worker;
 }
-export type LookThrough = (signal: AbortSignal) => Promise<CheckReport>;
+/** @param asksModel a person who asks for the check waits for a model; who wants to render does not */
+export type LookThrough = (
+  signal: AbortSignal,
+  how?: { readonly asksModel: boolean },
+) => Promise<CheckReport>;
 
 /** ms: what is not at hand by then is told as not known. It mostly is at once: this is how long a slow machine or line may take. */
 const KNOWN_MS = 8000;
@@ -29,7 +34,7 @@ const CHECK_MS = 20_000;
 
 export function createLookThrough({ engine, media, project, call, newWorker }: Deps): LookThrough {
   const asked = createGenerateService(call);
-  return async (signal) => {
+  return async (signal, how) => {
     const data = engine.videoData();
     const pictures = new Map(picturesOf(data).map((src) => [src, media.resource(src).get()]));
     const worker = newWorker();
@@ -37,9 +42,10 @@ export function createLookThrough({ engine, media, project, call, newWorker }: D
     try {
       // It loads, and reads pictures, while the sounds are listened to and the server is asked.
       worker.postMessage({ pictures } satisfies PicturesToRead, []);
-      const { known, unreadClaims } = await knownOf(data, signal);
+      const { known, unreadClaims, judge } = await knownOf(data, signal, how?.asksModel === true);
       const stop = AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]);
-      return await Promise.race([ask(worker, { data, known, unreadClaims }, stop), broken]);
+      const report = await Promise.race([ask(worker, { data, known, unreadClaims }, stop), broken]);
+      return judge ? { ...report, judge } : report;
     } finally {
       worker.terminate();
     }
@@ -48,11 +54,16 @@ export function createLookThrough({ engine, media, project, call, newWorker }: D
   async function knownOf(
     data: VideoData,
     signal: AbortSignal,
-  ): Promise<Pick<CheckQuestion, 'known' | 'unreadClaims'>> {
+    asksModel: boolean,
+  ): Promise<Pick<CheckQuestion, 'known' | 'unreadClaims'> & { readonly judge: WriterName | null }> {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(KNOWN_MS)]);
-    const [peaks, claims, languages] = await Promise.all([
+    const byRules = async () => ({
+      claims: await fetchUnbacked(data, project.claim_source, asked, soon).catch(() => null),
+      judge: null,
+    });
+    const [peaks, { claims, judge }, languages] = await Promise.all([
       peaksOf(data, media, soon),
-      fetchUnbacked(data, project.claim_source, asked, soon).catch(() => null),
+      asksModel ? judgeUnbacked(data, project.claim_source, asked, { signal, soon }) : byRules(),
       languagesHeard(data, project.spoken, asked, soon),
     ]);
     signal.throwIfAborted();
@@ -63,7 +74,7 @@ export function createLookThrough({ engine, media, project, call, newWorker }: D
       unbacked: claims ?? noneUnbacked,
       ...languages,
     };
-    return { known, unreadClaims: claims ? 0 : 1 };
+    return { known, unreadClaims: claims ? 0 : 1, judge };
   }
 }
 

@@ -22,7 +22,7 @@ interface Deps {
 export const providePublishCheck = ({ engine, announce, lookThrough, jump, speakWhere }: Deps) =>
   publishCheckMachine.provide({
     actors: {
-      lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
+      lookThrough: fromPromise(({ signal }) => lookThrough(signal, { asksModel: true })),
       speakSentence: speakingOf(speakWhere),
     },
     actions: {

@@ -7,6 +7,7 @@ import { publishCheckMessages as text } from '../../../locales/messages/editor/p
 import { Button } from '../../../ui/controls/Button';
 import { focusIsLost } from '../../../ui/lostFocus';
 import { clockOf } from '../timeline/view/ticks';
+import { whoJudged } from '../../claims/whoJudged';
 import * as css from './check.css';
 import { adviceOf, mendWords, sentenceOf } from './findingWords';
 
@@ -45,6 +46,7 @@ export function FindingList({ report, ...acts }: Props) {
         <Group key={weight} weight={weight} findings={report.findings} {...acts} />
       ))}
       <Unknown unknown={report.unknown} />
+      {report.judge ? <p className={css.soft}>{whoJudged(report.judge)}</p> : null}
     </div>
   );
 }

@@ -18,7 +18,7 @@ async function served({ materialBytes = 6000 }, ...replies: (Reply | readonly st
   );
   const scripts = withModels({
     own: { writeAdScripts: async () => [], writeExplainerScripts: async () => [] },
-    claims: { trace: () => [], figuresBeyond: () => [] },
+    claims: { trace: () => [], figuresBeyond: () => [], kindsIn: () => new Set() },
     sentenceWords: new Map(),
     models: async () =>
       replies.length === 0

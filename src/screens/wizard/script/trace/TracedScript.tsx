@@ -4,12 +4,12 @@ import { useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { isMereDoubt } from '../../../../../contract/scripts/claimReason';
 import type { TracedSentence, UnsupportedPart } from '../../../../../contract/scripts/claims';
-import type { BackedSentence, WriterName } from '../../../../../contract/scripts/script';
+import type { BackedSentence } from '../../../../../contract/scripts/script';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
 import { Button } from '../../../../ui/controls/Button';
 import { ideaText } from '../ScriptChoice.css';
-import { calledIn } from '../writingActors';
+import { whoJudged } from '../../../claims/whoJudged';
 import * as css from './trace.css';
 import { BackedScript, type BackingSource } from './BackedScript';
 import { Doubts } from './Doubts';
@@ -131,14 +131,6 @@ function Traced({ view, script, isEdited }: Props) {
     </div>
   );
 }
-
-const judges = {
-  operatorModel: (writer) => text.judged.byModel(calledIn(writer)),
-  localModel: (writer) => text.judged.byModel(calledIn(writer)),
-  browserModel: () => text.judged.byBrowser,
-  builtIn: () => text.judged.byRules,
-} satisfies Record<WriterName['kind'], (writer: WriterName) => string>;
-const whoJudged = (writer: WriterName) => judges[writer.kind](writer);
 
 interface TracedSentencesProps {
   view: ClaimsTraceView;
