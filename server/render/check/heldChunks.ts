@@ -4,7 +4,7 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { EncodedPacket, InputVideoTrack } from 'mediabunny';
+import type { InputVideoTrack } from 'mediabunny';
 import { typeOf, unitsOf, unitsWithLengths } from '../chunks/annexB';
 import { videoOf } from '../chunks/transportPackets';
 import type { RenderPlan } from '../renderPlan';
@@ -33,7 +33,7 @@ export async function holdsChunks(
   { fps }: Pick<RenderPlan, 'fps'>,
   { signal }: Stop,
 ): Promise<boolean> {
-  const { FilePathSource, Input, MP4 } = await import('mediabunny');
+  const { EncodedPacketSink, FilePathSource, Input, MP4 } = await import('mediabunny');
   const source = new FilePathSource(file, { handleUnhandledError: () => {} });
   const film = new Input({ formats: [MP4], source });
   try {
@@ -42,7 +42,10 @@ export async function holdsChunks(
     const lengthBytes = await lengthBytesOf(track);
     const times: number[] = [];
     let [chunk, left, hash] = [0, chunks[0]?.frames ?? 0, createHash('sha256')];
-    for await (const { timestamp, data } of packetsOf(track)) {
+    const sink = new EncodedPacketSink(track);
+    // In the order in which they are decoded; `packets()` would read ahead, for twice the work.
+    for (let one = await sink.getFirstPacket(); one; one = await sink.getNextPacket(one)) {
+      const { timestamp, data } = one;
       signal.throwIfAborted();
       times.push(timestamp);
       addSlices(
@@ -64,12 +67,6 @@ export async function holdsChunks(
 
 function addSlices(hash: Hash, units: Iterable<Buffer>): void {
   for (const unit of units) if (SLICES.includes(typeOf(unit))) hash.update(unit);
-}
-
-/** In the order in which they are decoded; when each is shown, in s. */
-async function* packetsOf(track: InputVideoTrack): AsyncGenerator<EncodedPacket> {
-  const { EncodedPacketSink } = await import('mediabunny');
-  yield* new EncodedPacketSink(track).packets();
 }
 
 /** As the decoder's configuration says (ISO/IEC 14496-15 §5.3.3.1.2). */
