@@ -1,8 +1,10 @@
 /** Bundles the composition for the renderer's browser: when the product is built, else once a change of sources. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const ENTRY = 'src/templates/remotion.entry.tsx';
 /** Everything that the bundle is made of, from the repository's root. */
@@ -18,11 +20,10 @@ const CACHE = 'node_modules/.cache/reelwright/composition';
 
 /** Bundles into `outDir`, whole or not at all, and stamps it with what it was made of. */
 export async function bundleComposition(outDir: string, root = process.cwd()): Promise<void> {
-  const { bundle } = await import('@remotion/bundler');
   const unfinished = `${path.resolve(outDir)}.${process.pid}.unfinished`;
   await mkdir(path.dirname(unfinished), { recursive: true });
   try {
-    await bundle({
+    await bundleApart(root, {
       entryPoint: path.join(root, ENTRY),
       rootDir: root,
       outDir: unfinished,
@@ -30,7 +31,6 @@ export async function bundleComposition(outDir: string, root = process.cwd()): P
       publicDir: path.join(root, 'src/templates'),
       rspack: true,
       enableCaching: false,
-      onProgress: () => undefined,
     });
     await rm(path.join(unfinished, 'public'), { recursive: true, force: true });
     await leaveOutReporter(unfinished);
@@ -40,6 +40,18 @@ export async function bundleComposition(outDir: string, root = process.cwd()): P
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
+}
+
+const BUNDLING_MS = 5 * 60_000;
+
+/** In a process of its own: the bundler holds 400 MB for as long as the one that it runs in. */
+async function bundleApart(root: string, options: object): Promise<void> {
+  const asked = `{ ...${JSON.stringify(options)}, onProgress: () => undefined }`;
+  const program = `import { bundle } from '@remotion/bundler'; await bundle(${asked});`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+    timeout: BUNDLING_MS,
+  });
 }
 
 /** Its makers' address stands in Remotion's studio, which reports its use there, and which a render never opens. */

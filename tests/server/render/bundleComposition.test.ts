@@ -1,8 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findComposition, hashSources } from '../../../server/render/remotion/bundleComposition';
+import {
+  bundleComposition,
+  findComposition,
+  hashSources,
+} from '../../../server/render/remotion/bundleComposition';
+import { longTest } from '../../support/form';
 
 let root: string;
 const write = async (name: string, text: string) => {
@@ -32,3 +37,15 @@ test('a deployment without sources takes what was built', async () => {
   await rm(path.join(root, 'src'), { recursive: true });
   expect(await findComposition(root)).toBe(path.join(root, 'dist/composition'));
 });
+
+longTest(
+  'the bundler, which holds 400 MB to its end, is never in the process that draws',
+  async () => {
+    const bundle = path.join(root, 'bundle');
+    await bundleComposition(bundle);
+    expect(await readFile(path.join(bundle, 'sources.hash'), 'utf8')).toBe(await hashSources());
+    const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };
+    expect(sharedObjects.filter((file) => file.includes('rspack'))).toEqual([]);
+  },
+  240_000,
+);
