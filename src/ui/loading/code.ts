@@ -1,5 +1,5 @@
 /** Code that comes with what needs it, and while there is nothing else to do: a line that is cut later takes nothing away. */
-import { whenIdle } from './whenIdle';
+import { ahead } from './ahead';
 
 export interface Code<Module> {
   /** Asks again for what did not come. */
@@ -11,7 +11,7 @@ export interface Code<Module> {
 export function code<Module>(load: () => Promise<Module>): Code<Module> {
   let brought: Module | null = null;
   const bring = async () => (brought = await load());
-  whenIdle(() => void bring().catch(() => undefined));
+  ahead(() => void bring().catch(() => undefined));
   return {
     bring,
     there() {

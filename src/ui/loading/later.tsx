@@ -4,9 +4,9 @@ import { Component, createElement, lazy, useState, type ComponentType, type Reac
 import { shellMessages } from '../../locales/messages/shell';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
+import { ahead, holdAhead } from './ahead';
 import { place } from './later.css';
 import { bringLostStyles } from './lostStyles';
-import { whenIdle } from './whenIdle';
 
 const { partFailed: text } = shellMessages;
 
@@ -69,7 +69,16 @@ export function later<Props extends object>(
   whereBroken: Broken = broken,
 ): BroughtPart<Props> {
   // Its styles may have been lost when it was brought in ahead.
-  const ask = () => lazy(() => bringLostStyles().then(load));
+  const ask = () =>
+    lazy(async () => {
+      const release = holdAhead();
+      try {
+        await bringLostStyles();
+        return await load();
+      } finally {
+        release();
+      }
+    });
   let Part: ComponentType<Props> = ask();
   let brought: ComponentType<Props> | null = null;
   const renew = () => {
@@ -93,6 +102,6 @@ export function later<Props extends object>(
 /** Brought in while there is nothing else to do: a line that is cut later takes nothing away. */
 export function soon<Props extends object>(load: Load<Props>, whereBroken?: Broken): BroughtPart<Props> {
   const Part = later(load, whereBroken);
-  whenIdle(() => void Part.bring().catch(() => undefined));
+  ahead(() => void Part.bring().catch(() => undefined));
   return Part;
 }

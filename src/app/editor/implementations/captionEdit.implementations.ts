@@ -22,7 +22,7 @@ import { editorCaptionsMessages as words } from '../../../locales/messages/edito
 import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
 import { asking } from '../../calling';
 import { fetchUnbacked } from '../check/fetchUnbacked';
-import { whenIdle } from '../../../ui/loading/whenIdle';
+import { ahead } from '../../../ui/loading/ahead';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 import { provideScriptTranslation } from './translation.implementations';
 import {
@@ -105,7 +105,7 @@ const loadParser = () => import('../../../editor-engine/subtitles/parseSubtitles
 
 function provideSubtitles({ engine, window, title, announce }: Deps) {
   const save = createSaveText(window);
-  whenIdle(() => void loadParser().catch(() => undefined));
+  ahead(() => void loadParser().catch(() => undefined));
   return subtitlesMachine.provide({
     actors: {
       readSubtitles: fromPromise(async ({ input: { file } }) => {
