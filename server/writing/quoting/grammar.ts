@@ -17,6 +17,7 @@ const grammarSchema = z.strictObject({
   limits: words,
   you: words,
   we: words,
+  years: words,
   little: words,
   smallPrint: words,
   smallPrintWords: words,
@@ -39,6 +40,7 @@ export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   limits: none,
   you: none,
   we: none,
+  years: none,
   little: none,
   smallPrint: none,
   smallPrintWords: none,
@@ -89,6 +91,11 @@ export function withNameOf(title: string, grammar: Grammar): Grammar {
 /** Whether the seller speaks of himself: "We love …", "our shop", but not "few of us". */
 export const isOfSeller = (text: string, grammar: Grammar): boolean =>
   termsOf(text, grammar).some((term, at, terms) => grammar.we.has(term) && terms[at - 1] !== 'of');
+
+const YEAR = /^1[5-9]\d\d$/;
+/** Whether it tells what happened in a century that is over: "founded in 1933". */
+export const isOfThePast = (text: string, grammar: Grammar): boolean =>
+  termsOf(text, grammar).some((term, at, terms) => YEAR.test(term) && grammar.years.has(terms[at - 1] ?? ''));
 
 /** Letters that the forms of a word mostly share. */
 const STEM_LETTERS = 6;

@@ -15,7 +15,7 @@ import { Unprocessable } from '../../http/problems';
 import { adLanguage } from './adLanguage';
 import { closed, capital, type Language } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
-import { isOfSeller, meaningOf, termsOf } from './grammar';
+import { isOfSeller, isOfThePast, meaningOf, termsOf } from './grammar';
 import { pageSentences, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
@@ -153,6 +153,7 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
   const whole = offered.flatMap((sentence, at) => {
     // What the seller says of himself is no reason to buy.
     if (!sentence.isWhole || (isOfSeller(sentence.text, grammar) && !sentence.isNamed)) return [];
+    if (isOfThePast(sentence.text, grammar)) return [];
     const terms = termsOf(sentence.text, grammar);
     const moved =
       (sentence.isNamed ? PLACES.named : 0) +

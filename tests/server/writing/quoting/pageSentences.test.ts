@@ -104,6 +104,8 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['a link that is gone', 'Take a look at our for more lamps.'],
     ['a place that nobody filled', 'This lamp is made for your .'],
     ['a list of what is gone', 'The lamp goes with a choice of , , and more.'],
+    ['what it needs beside it', 'A lamp holder and a dimmer are required.'],
+    ['what may be otherwise', 'The shade of the lamp may be of another white.'],
     ['what is in stock', 'The lamp is in stock at the moment.'],
     ['a picture of the page', 'Images show the lamp with its cord.'],
     ['what a person on a picture wears', 'Model is wearing size small.'],

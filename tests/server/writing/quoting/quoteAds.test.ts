@@ -192,6 +192,19 @@ describe('[W8] what an ad says is asked', () => {
       'Handle: baked clay.',
     ]);
   });
+  test.each([
+    ['en', 'Potters of Porto made the first mug in 1933.'],
+    ['de', 'Die erste Tasse entstand ab 1933 in Porto von Hand.'],
+    ['nl', 'De pottenbakker werd in 1895 in een dorp geboren.'],
+  ])('%s: what happened in another century is a story, and is not proposed', (language, story) => {
+    expect(proposed(story, 'Mug', language)).toEqual([]);
+    expect(proposed(story.replace(/\d{4}/, '2019'), 'Mug', language)).toEqual([
+      story.replace(/\d{4}/, '2019'),
+    ]);
+  });
+  test('what has a year’s figures and is none, is proposed', () => {
+    expect(proposed('The mug holds up to 1500 grams of tea.')).toHaveLength(1);
+  });
   test('of a language whose small print is not known nothing is proposed', () => {
     const page = ['Fľaša udrží čaj teplý.', 'Vrchnák je z bambusu.', 'Zmestí sa do ruky.'].join('\n');
     expect(write({ title: 'Fľaša', description: page }, 'sk')).toMatchObject({
