@@ -63,7 +63,11 @@ function drawingMs(measures: readonly Timed[], wanted: Wanted): number | null {
     amount: measure.framesDrawn * pixels(measure),
     ms: measure.drawingMs,
   }));
-  return msAt(points, wanted.framesMissing * pixels(wanted));
+  const amount = wanted.framesMissing * pixels(wanted);
+  const foretold = msAt(points, amount);
+  // Short films on a busy machine tell no slope: still no frame is drawn faster than the fastest were.
+  const fastest = Math.min(...points.map((point) => point.ms / point.amount));
+  return foretold === null ? null : Math.max(foretold, fastest * amount);
 }
 
 /** ms of all else: opening what draws, sound, joining, the check, keeping the file; a film of which nothing is drawn opens less. A sound has nothing besides. */

@@ -86,6 +86,14 @@ test('[AR1] a template that was drawn here three times is foretold by these, and
   expect(foretell(measures, 'mp4', { ...wanted, template: 'funky' }).seconds).toBe(14);
 });
 
+test('[AR1] a long film is not foretold to take what short ones took, where the machine was busy at the shorter ones', () => {
+  const short = measure({ drawnMs: 62_000, drawingMs: 60_000 });
+  const longer = measure({ durationMs: 35_000, framesDrawn: 1050, drawnMs: 44_000, drawingMs: 42_000 });
+  const film = { ...wanted, durationMs: 280_000, framesMissing: 8400 };
+  // 40 ms a frame, as the fastest, and two seconds of what all films take.
+  expect(foretell([short, longer, short], 'mp4', film).seconds).toBe(338);
+});
+
 test('[ED4] a GIF is the smaller the longer it is, and its size is foretold before the first', () => {
   const gif = { ...usualSettings(document), kind: 'gif' } as const;
   const drawn = [6, 12, 25, 60, 180].map((seconds) => {
