@@ -77,6 +77,29 @@ longTest(
 );
 
 longTest(
+  '[RD1] a browser that cannot paint a page into a canvas draws by screenshots, and says what it lacks',
+  async () => {
+    const lacking = await openDrawnSample({
+      sample: { text: 'Cold.', lengthSeconds: 1, props: { title: '', width: 270, height: 480 } },
+      switches: ['--disable-features=CanvasDrawElement'],
+    });
+    try {
+      const { draw, verdict } = await lacking.draws.films();
+      expect(verdict).toEqual({ way: 'screenshots', reason: 'This browser has no drawElementImage' });
+      const drawing = draw.open(lacking.input);
+      const chunk = path.join(lacking.folder, 'lacking.ts');
+      expect(await drawing.chunk({ from: 0, to: 3 }, chunk, { ...stop, onFrame() {} })).toBe('ownWay');
+      await drawing.close();
+      const whole = { range: { from: 0, to: 3 }, path: chunk };
+      expect((await smallFramesOfChunks([whole], [0, 1, 2], lacking.input.plan, stop)).size).toBe(3);
+    } finally {
+      await lacking.close();
+    }
+  },
+  120_000,
+);
+
+longTest(
   '[RD1] a size that the page’s encoder refuses goes the other way, and the log says why',
   async () => {
     const { draws, folder, input } = sample;

@@ -26,16 +26,25 @@ interface Wanted {
   readonly quality?: DrawsSetup['quality'];
   /** The browser's own folder lies in the sample's. */
   readonly browserInside?: boolean;
+  /** What the browser is started with besides. */
+  readonly switches?: readonly string[];
 }
 
-export async function openDrawnSample({ sample, quality, browserInside }: Wanted): Promise<DrawnSample> {
+export async function openDrawnSample({
+  sample,
+  quality,
+  browserInside,
+  switches = [],
+}: Wanted): Promise<DrawnSample> {
   const folder = await mkdtemp(path.join(tmpdir(), 'drawn-'));
   const claimed = await claimScratch(folder);
   const scratch = browserInside ? { ...claimed, systemTmp: folder } : claimed;
   const bundle = await findComposition();
   const files = await serveLoopbackFiles(bundle);
   const composition = await hashOfComposition(bundle);
-  const setup = { files, scratch, dataDir: folder, composition, browser: await unpackNpmBrowser() };
+  const found = await unpackNpmBrowser();
+  const browser = { ...found, args: [...found.args, ...switches] };
+  const setup = { files, scratch, dataDir: folder, composition, browser };
   const draws = await openDraws({ ...setup, ...(quality && { quality }) });
   const storage = folderStorage(path.join(folder, 'files'));
   const videoData = arrange(await sampleProject(path.join(folder, 'files'), sample));
