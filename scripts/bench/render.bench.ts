@@ -223,9 +223,9 @@ interface CheckPair {
 }
 
 /**
- * By the clock, in which what else a machine is busy with only ever slows; and by all work but what those that draw do once
- * a film's first frame is there: what they draw is the same in both, and they take 3 to 5 % more or less from one render to
- * the next, as much as a check. What they show of it before is counted.
+ * By the clock, in which what else a machine is busy with only ever slows; and by all work but that of the pages once they
+ * draw: what they draw is the same in both, and they take 3 to 5 % more or less from one render to the next, as much as a
+ * check. What one of them shows before it draws is counted.
  */
 function whatTheCheckAdds(pairs: readonly CheckPair[]): BenchRow[] {
   const goal = { atMost: 0.05 };

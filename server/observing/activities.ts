@@ -26,7 +26,7 @@ export interface Activities {
   /** Frames [from, to), as far as they were not kept from before. */
   chunk: { readonly from: number; readonly to: number };
   /** What becomes of a film beside its frames. */
-  filmStage: { readonly stage: 'mix' | 'join' | 'check' };
+  filmStage: { readonly stage: 'mix' | 'preview' | 'join' | 'check' };
 }
 export type ActivityName = keyof Activities;
 

@@ -49,7 +49,7 @@ export interface Drawing {
    */
   chunk(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<DrawnBy>;
   /**
-   * Pages that open from now on show these first, as plain screenshots, so that none has to be opened for them alone.
+   * The next page that opens shows these first, as plain screenshots, so that none has to be opened for them alone.
    * @param chunks how many are going to be drawn
    * @returns false where that would be no gain: somebody else has to draw them
    */

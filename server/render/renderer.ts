@@ -249,7 +249,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
           let inHand: readonly ChunkInHand[] = [];
           let framesDrawn = plan.frames;
           let drawingMs = 0;
-          /** By the pages that draw, what the film is held against. */
+          /** By a page that draws, what the film is held against. */
           let isShown = false;
           let checked: { readonly asked: Ahead; readonly ahead: LookAhead } | undefined;
           const take = (chunk: Chunk) => checked?.ahead.take(chunk.range, chunkFile(folder, chunk));

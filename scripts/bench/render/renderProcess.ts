@@ -6,8 +6,14 @@ import { ALLOCATOR } from '../../../server/supervise';
 import type { Renderer } from '../../../server/render/renderer';
 import { drawingPages } from '../../../server/render/renderSettings';
 import { answeringProcess } from './answeringProcess';
-import { busiest } from './busiest';
+import { spentDuring, spentOnDrawing, type Spent } from './busiest';
 import { countedCores } from './countedCores';
+
+/** Of what a process that renders tells, each once. */
+export const NOTES = {
+  firstFrame: 'the first frame is drawn',
+  shown: 'what it is held against is shown',
+} as const;
 
 const ENTRY = path.resolve('scripts/bench/render/renderWorker.ts');
 
@@ -31,7 +37,7 @@ export interface CountedRender extends Rendered {
 }
 export interface CoreSeconds {
   readonly all: number;
-  /** Of it by the processes that draw, since the first frame of the film was drawn. */
+  /** Of it by the processes that draw, once they do. */
   readonly drawing: number;
 }
 
@@ -57,10 +63,13 @@ export async function startRenderProcess(setup: RenderSetup): Promise<RenderProc
     async render(film) {
       if (!counted) return { ...(await ask(film)), coreSeconds: null };
       const before = counted.seconds();
-      const { result, coreSeconds } = await busiest(counted.processes, (countFromHere) =>
-        ask(film, countFromHere),
+      const looks = new Map<string, Promise<Spent>>();
+      const { result, spent } = await spentDuring(counted.processes, (look) =>
+        ask(film, (note) => looks.set(note, look())),
       );
-      const drawing = coreSeconds.slice(0, drawingPages()).reduce((sum, each) => sum + each, 0);
+      const atFirstFrame = (await looks.get(NOTES.firstFrame)) ?? new Map();
+      const whenShown = (await looks.get(NOTES.shown)) ?? null;
+      const drawing = spentOnDrawing(drawingPages(), { spent, atFirstFrame, whenShown });
       return { ...result, coreSeconds: { all: counted.seconds() - before, drawing } };
     },
     async end() {

@@ -1,5 +1,6 @@
 /** A process that renders films as a worker of the product does: `null` once it is open, then what each film took. */
 import path from 'node:path';
+import { observe } from '../../../server/observing/activities';
 import { createRenderer } from '../../../server/render/renderer';
 import { folderStorage } from '../../../tests/server/render/support/folderStorage';
 import { arrange } from '../../../src/templates/arrangements';
@@ -7,7 +8,7 @@ import { secondsOf } from '../yardsticks';
 import type { Note } from './answeringProcess';
 import { folderCache } from './folderCache';
 import { drawingBrowser } from './openFilm';
-import type { FilmToRender, Rendered, RenderSetup } from './renderProcess';
+import { NOTES, type FilmToRender, type Rendered, type RenderSetup } from './renderProcess';
 
 const { folder, media, props } = JSON.parse(process.argv[2] ?? '') as RenderSetup;
 const say = (said: Rendered | Note | null) => process.send?.(said);
@@ -26,7 +27,7 @@ async function render(film: FilmToRender): Promise<Rendered> {
       onProgress({ stage }) {
         if (stage === 'drawing' && !isDrawing) {
           isDrawing = true;
-          say({ note: 'the first frame is drawn' });
+          say({ note: NOTES.firstFrame });
         }
         if (stage === 'checking') begun = performance.now();
         if (stage === 'finishing') checking = (performance.now() - begun) / 1000;
@@ -35,6 +36,10 @@ async function render(film: FilmToRender): Promise<Rendered> {
   );
   return { seconds, checking };
 }
+
+observe('filmStage', ({ stage }) => () => {
+  if (stage === 'preview') say({ note: NOTES.shown });
+});
 
 // Bundled and opened beforehand, as for the other side.
 await renderer.drawStill({ videoData: arrange(props), atMs: 0 });

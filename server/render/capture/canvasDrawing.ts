@@ -47,11 +47,14 @@ export function openCanvasDrawing(
   const { plan } = input;
   /** Pages at rest; one that failed does not come back. */
   const idle: OpenPage[] = [];
-  let stills: WantedStills | undefined;
+  /** For the next page that opens: a second one would load and decode the same pictures for it. */
+  let wanted: WantedStills | undefined;
 
   const open = async (signal: AbortSignal): Promise<OpenPage> => {
     const { browser, gone, release } = await browsers.lease(signal);
     try {
+      const stills = wanted;
+      wanted = undefined;
       const opening = { origin: files.origin, signal: AbortSignal.any([signal, gone]), stills };
       const page = await (quality === 'fast' ? encodingPage : handingPage)(browser, opening);
       const close: OpenPage['close'] = async (outcome) => {
@@ -60,8 +63,6 @@ export function openCanvasDrawing(
       };
       return { draw: page.draw, gone, close };
     } catch (error) {
-      // Whatever it ran into, the next page is there to draw.
-      stills = undefined;
       await release('broken');
       throw error;
     }
@@ -155,10 +156,10 @@ export function openCanvasDrawing(
       await finish(options.signal);
       return 'ownWay';
     },
-    showFirst(wanted, chunks) {
+    showFirst(stills, chunks) {
       // A page of their own is there sooner where a core has nothing to draw.
       if (chunks < pages) return false;
-      stills = wanted;
+      wanted = stills;
       return true;
     },
     rest,

@@ -1,6 +1,7 @@
 /** One page of the drawing browser that holds a film and draws it into its own canvas. */
 import { CAPTURE, type CapturedFilm, type ChunkRequest } from '../../../src/templates/capture/capturePort';
 import { unlessAborted, withinLimit } from '../../limits/withinLimit';
+import { observed } from '../../observing/activities';
 import { shownSize, type ChunkOptions, type DrawInput, type WantedStills } from '../draw';
 import { FRAME_TIMEOUT_MS } from '../renderSettings';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
@@ -46,7 +47,7 @@ export async function openCapturePage(
   const film: CapturedFilm = { width, height, fps, shown: shownSize(input), output };
   try {
     if (stills && first !== undefined) {
-      await showStills(page, stills, first, signal);
+      await observed('filmStage', { stage: 'preview' }, () => showStills(page, stills, first, signal));
       await within('Resizing a page', signal, () => page.setViewport(VIEW));
     }
     const missing = await within('Preparing the page', signal, () =>
