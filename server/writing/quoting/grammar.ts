@@ -70,9 +70,12 @@ export const isLittleWord = (term: string, { language, open, back, little, you }
 /** How something is cared for, sent, paid, shown on the page: nothing of the product itself. */
 export function isSmallPrint(text: string, grammar: Grammar): boolean {
   const terms = termsOf(text, grammar);
-  return terms.some(
-    (term) =>
-      grammar.smallPrintWords.has(term) || [...grammar.smallPrint].some((begin) => term.startsWith(begin)),
+  // "Dry clean only" is "dry-clean only".
+  const joined = `-${terms.join('-')}`;
+  const begins = [...grammar.smallPrint];
+  return (
+    begins.some((begin) => begin.includes('-') && joined.includes(`-${begin}`)) ||
+    terms.some((term) => grammar.smallPrintWords.has(term) || begins.some((begin) => term.startsWith(begin)))
   );
 }
 

@@ -106,6 +106,7 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['a list of what is gone', 'The lamp goes with a choice of , , and more.'],
     ['what it needs beside it', 'A lamp holder and a dimmer are required.'],
     ['what may be otherwise', 'The shade of the lamp may be of another white.'],
+    ['how it is cleaned, in two words', 'The shade of the lamp is dry clean only.'],
     ['what is in stock', 'The lamp is in stock at the moment.'],
     ['a picture of the page', 'Images show the lamp with its cord.'],
     ['what a person on a picture wears', 'Model is wearing size small.'],
