@@ -29,7 +29,8 @@ test('[ED1] [SC1] [E12] a phone splits, deletes, reorders, crops, adds a picture
   await expect(tool('Render as…')).toBeVisible();
   const shots = page.locator('[data-lane=main] [data-item]');
   const idOf = (index: number) => shots.nth(index).getAttribute('data-item');
-  await expect(shots).toHaveCount(4);
+  await expect(shots.nth(2)).toBeVisible();
+  const many = await shots.count();
 
   // Two fingers draw the moments apart; then a tap takes a shot, and the playhead splits it where it was drawn to.
   const wide = await widthOf(shots.nth(0));
@@ -42,14 +43,14 @@ test('[ED1] [SC1] [E12] a phone splits, deletes, reorders, crops, adds a picture
   const playhead = await middleOf(page.getByRole('slider', { name: 'Playhead' }));
   await finger.swipe(playhead, { x: playhead.x + 24, y: playhead.y });
   await tap(bar.getByRole('button', { name: 'Split', exact: true }));
-  await expect(shots).toHaveCount(5);
+  await expect(shots).toHaveCount(many + 1);
 
   // What is left of the second half goes; one press brings it back.
   await tap(bar.getByRole('button', { name: 'Delete', exact: true }));
-  await expect(shots).toHaveCount(4);
+  await expect(shots).toHaveCount(many);
   await tap(undoButton(page, 'Delete'));
   await tap(undoButton(page, 'Split'));
-  await expect(shots).toHaveCount(4);
+  await expect(shots).toHaveCount(many);
 
   // Held and carried, the first shot takes another place.
   const first = await idOf(0);
