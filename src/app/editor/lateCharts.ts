@@ -4,7 +4,7 @@ import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from
 import { useApp } from '../app';
 import type { LivingActors } from '../livingActors';
 
-export function createLateCharts(living: LivingActors) {
+export function createLateCharts(actors: LivingActors) {
   const ends = new Set<() => void>();
   return {
     /** @returns what begins it once, and answers with it. */
@@ -16,7 +16,7 @@ export function createLateCharts(living: LivingActors) {
       return () => {
         if (begun) return begun;
         const actor = createActor(provide(), options as ActorOptions<Machine>).start();
-        const forget = living.add(actor);
+        const forget = actors.add(actor);
         ends.add(() => {
           forget();
           actor.stop();

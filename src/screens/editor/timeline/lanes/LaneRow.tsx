@@ -9,6 +9,7 @@ import { TrimHandles } from '../items/TrimHandles';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';
 import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
+import { laneName } from './laneName';
 import { LaneSwitch } from './LaneSwitch';
 import { ThinLane } from './ThinLane';
 
@@ -36,7 +37,7 @@ function useMounted(lane: Lane): readonly Mounted[] {
 
 export const LaneRow = memo(function LaneRow({ lane, top, height, isOpen, index, numbers }: Props) {
   const mounted = useMounted(lane);
-  const name = words.lanes[lane.kind];
+  const name = laneName(lane);
   return (
     <div
       role="row"

@@ -6,6 +6,7 @@ import { editorTimelineMessages as words } from '../../../../locales/messages/ed
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import * as css from '../timeline.css';
+import { laneName } from './laneName';
 
 const icons: Readonly<Record<LaneKind, typeof Type>> = {
   titles: Type,
@@ -22,7 +23,7 @@ export function LaneSwitch({ lane }: { lane: Lane }) {
   useVideoData();
   const isShown = (id: string) => doc.hasCell('items', id, 'layer');
   const isOn = lane.items.some(({ id }) => isShown(id));
-  const name = words.lanes[lane.kind];
+  const name = laneName(lane);
   const Icon = icons[lane.kind];
   const turn = () =>
     commands.setLaneShown(

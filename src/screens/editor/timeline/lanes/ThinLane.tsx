@@ -4,10 +4,11 @@ import type { Lane } from '../../../../editor-engine/selectors/lanes.selectors';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import * as css from '../timeline.css';
+import { laneName } from './laneName';
 
 export function ThinLane({ lane }: { lane: Lane }) {
   const { engine } = useEditor();
-  const label = words.openLane(words.lanes[lane.kind]);
+  const label = words.openLane(laneName(lane));
   return (
     <button
       type="button"

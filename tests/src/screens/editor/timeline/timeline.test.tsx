@@ -56,7 +56,7 @@ test('[E2] lanes are rows, items are cells in time order, and each says what it 
     'Main track',
     'Captions',
     'Sound',
-    'Sound',
+    'Sound 2',
   ]);
   expect(
     within(rows[2] as HTMLElement)
