@@ -94,8 +94,12 @@ test.each([
 });
 
 test('[W8] an ad says the sentences that were chosen, and no others; what is not on the page is refused', async () => {
-  const description = 'Made with love. Sold in Porto. Painted by hand. It never leaks.';
-  const says = ['Made with love.', 'Sold in Porto.', 'Painted by hand.'];
+  const says = [
+    'The flask is made with love.',
+    'The flask is sold in Porto.',
+    'The flask is painted by hand.',
+  ];
+  const description = `${says.join(' ')} The flask never leaks.`;
   const data = { title: 'Ember Flask', description, says };
   const ideas = z.array(scriptIdeaSchema).parse((await ask({ type: 'ads', data })).json());
   for (const { script } of ideas) {
