@@ -4,6 +4,8 @@ import { isSameName, letters, oneLine, shareOf, wordsOf } from './words';
 export interface TitleInput {
   /** The main heading, each of its parts apart. */
   readonly heading: readonly string[];
+  /** Whether it is the page's first heading; one of a section's may be that section's. */
+  readonly isMain: boolean;
   /** Names from the page's data, most trusted first. */
   readonly data: readonly string[];
   /** Who makes it, as the page's data say. */
@@ -14,6 +16,8 @@ export interface TitleInput {
   readonly previews: readonly string[];
   /** What the site is called. */
   readonly site: readonly string[];
+  /** Whether the page's body says it: a title bar may add what is for search engines alone. */
+  readonly isShown: (words: string) => boolean;
 }
 
 /** Letters and digits: fewer may be a size or a year. */
@@ -35,7 +39,8 @@ export function productTitle(input: TitleInput): string {
   return withoutCodes(nameAmong(input), input.codes);
 }
 
-function nameAmong({ heading, data, brands, previews, site }: TitleInput): string {
+function nameAmong(input: TitleInput): string {
+  const { heading, isMain, data, brands, previews, site } = input;
   const others = [...data, ...previews].map(oneLine);
   const parts = heading.map(oneLine).filter(Boolean);
   const whole = letters(parts.join(''));
@@ -46,7 +51,11 @@ function nameAmong({ heading, data, brands, previews, site }: TitleInput): strin
   const named = behindOwnParts(head, others);
   const isSlogan =
     data.some((name) => previews.some((preview) => isSameName(name, preview))) &&
-    others.every((other) => shareOf(head, other) < LEAST_SHARED && shareOf(other, head) < LEAST_SHARED);
+    others
+      .map((other) => withoutFurniture(other, site))
+      .every((other) => shareOf(head, other) < LEAST_SHARED && shareOf(other, head) < LEAST_SHARED);
+  const agreed = agreedName({ head, isMain, data, brands, previews, site });
+  if (agreed && !isSlogan) return agreed;
   const isBrand = data.length > 0 && brands.some((brand) => letters(brand) === letters(head));
   const names = [
     isSlogan || isBrand ? '' : named,
@@ -59,14 +68,51 @@ function nameAmong({ heading, data, brands, previews, site }: TitleInput): strin
       : fallback.map((name) => withoutPlace(withoutFurniture(name, site), site));
   // The heading, unless the page's data say the same thing in full.
   const [first = '', ...more] = stripped;
-  const fuller = more.find(
-    (name) =>
-      wordsOf(first).length < 3 &&
-      shareOf(first, name) === 1 &&
-      (fallback.length === 0 ||
-        (wordsOf(name).length <= 16 && fallback.some((preview) => letters(preview).includes(letters(name))))),
-  );
-  return uncut(first, [...more, ...fallback]) ?? fuller ?? namedInFull(first, previews) ?? first;
+  const isAgreed =
+    data.some((name) => letters(name) === letters(first)) &&
+    previews.some((preview) => letters(preview) === letters(first));
+  const fuller = isAgreed
+    ? undefined
+    : more.find(
+        (name) =>
+          wordsOf(first).length < 3 &&
+          shareOf(first, name) === 1 &&
+          (fallback.length === 0 ||
+            (wordsOf(name).length <= 16 &&
+              fallback.some((preview) => letters(preview).includes(letters(name))))),
+      );
+  return uncut(first, [...more, ...fallback]) ?? fuller ?? namedInFull(first, input) ?? first;
+}
+
+/**
+ * What two sources say letter for letter, where the heading wraps it in words of its own ("Customise your Oak stool",
+ * "Description of Oak stool"), or has a part of it; a heading that goes on behind that name adds to it.
+ */
+function agreedName({
+  head,
+  isMain,
+  data,
+  brands,
+  previews,
+  site,
+}: Omit<TitleInput, 'heading' | 'codes' | 'isShown'> & { head: string }): string | undefined {
+  const names = data.map(oneLine).filter(Boolean);
+  const shown = previews.map(oneLine).filter(Boolean);
+  const own = shown.map((name) => withoutFurniture(name, site));
+  // A preview that repeats the title bar with the shop's name is the same source twice.
+  const isTwice = (name: string, at: number) =>
+    own.some((other, place) => letters(other) === letters(name) && shown[place] !== shown[at]);
+  const isSaid = (name: string) => own.some((other) => letters(other) === letters(name));
+  const agreed =
+    names.find((name) => isSaid(name)) ??
+    (isMain
+      ? undefined
+      : (names.find((name) => own.some((other) => isSameName(name, other))) ?? own.find(isTwice)));
+  if (!agreed || letters(head) === '' || letters(head).startsWith(letters(agreed))) return undefined;
+  const known = [...names, ...shown, ...brands].join(' ');
+  const isWrapped = shareOf(head, known) < 1 && (isMain || shareOf(agreed, head) === 1);
+  const isPart = !isMain && shareOf(head, agreed) === 1;
+  return isWrapped || isPart ? withoutFurniture(agreed, site) : undefined;
 }
 
 /** Where a heading breaks off, the name that goes on: "Oak stool with three l…". */
@@ -78,7 +124,7 @@ function uncut(name: string, others: readonly string[]): string | undefined {
 }
 
 /** A heading of a word or two may be the brand: what previews call the whole begins with it. */
-function namedInFull(name: string, previews: readonly string[]): string | undefined {
+function namedInFull(name: string, { previews, isShown }: TitleInput): string | undefined {
   if (wordsOf(name).length >= 3) return undefined;
   const begins = (whole: string, beginning: string) =>
     whole !== beginning && letters(whole).startsWith(letters(beginning));
@@ -92,15 +138,23 @@ function namedInFull(name: string, previews: readonly string[]): string | undefi
       (part) =>
         letters(part).startsWith(letters(name)) &&
         wordsOf(part).length >= wordsOf(name).length + 2 &&
-        !PRICE.test(part),
+        !PRICE.test(part) &&
+        (wordsOf(name).length === 1 || isShown(part.slice(name.length))),
     );
 }
+
+/** Whether a part of several words says again what the end of one before it says: a badge below the name. */
+const isRepeated = (part: string, before: string) =>
+  wordsOf(part).length > 1 && letters(before).endsWith(letters(part));
 
 /** Parts of a heading that no other name of the page has, where the rest is one: "Details about", "Log In needed". */
 function withoutOwnParts(parts: readonly string[], others: readonly string[]): string {
   const segments = new Set(others.flatMap(partsOfName).map(letters));
   const isKnown = (part: string) => others.some((other) => letters(other).includes(letters(part)));
-  const known = parts.filter((part) => letters(part) !== '' && isKnown(part));
+  const known = parts.filter(
+    (part, at) =>
+      letters(part) !== '' && isKnown(part) && !parts.slice(0, at).some((before) => isRepeated(part, before)),
+  );
   const longEnough =
     segments.has(letters(known.join(' '))) ||
     known.join(' ').length >= 0.4 * parts.join(' ').length ||

@@ -164,15 +164,26 @@ const titleOn = (opened: OpenPage, stated: readonly Finding[]) => {
   const site = siteNamesOf(opened);
   const title = productTitle({
     heading: heading ? headingParts($, heading, structure, opened.previews) : [],
+    isMain: heading?.name === 'h1',
     data: valuesOf('title'),
     brands: valuesOf('brand'),
     codes: valuesOf('code'),
     previews: opened.previews,
     site,
+    isShown: (words) => shownLetters($).includes(letters(words)),
   });
   const isSites = site.some((one) => letters(one) === letters(title));
   return title === '' || isSites ? (pictureNamed(opened.page) ?? title) : title;
 };
+
+const shownLetters = ($: CheerioAPI): string =>
+  letters(
+    $('body *:not(script, style, noscript, template)')
+      .contents()
+      .toArray()
+      .map((node) => (node.type === 'text' ? node.data : ''))
+      .join(' '),
+  );
 
 /** Where a page calls itself by the shop's name alone: what a picture is called and a box of its own says. */
 function pictureNamed({ $, structure }: PageDocument): string | undefined {

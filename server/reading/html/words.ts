@@ -5,12 +5,15 @@ import { plainText } from './plainText';
 export const oneLine = (text: unknown) =>
   plainText(typeof text === 'string' && /&#?\w+;/.test(text) ? plainText(text) : text).replace(/\s+/g, ' ');
 
-export const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** In small letters, the same of a Turkish text whichever way it was made: İ and I, i and ı are one. */
+const small = (text: string) => text.toLowerCase().replace(/ı|i\u0307/gu, 'i');
+
+export const letters = (text: string) => small(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** So many letters tell the beginning of one text from that of another. */
 export const BEGINNING_LETTERS = 40;
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => small(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** A sum beside the sign of its currency. */
 export const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
