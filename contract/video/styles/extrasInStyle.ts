@@ -122,7 +122,8 @@ function merged(
   const [from, to] = (['from', 'to'] as const).map((edge) => {
     const [was, is] = [laid.display[edge], next.display[edge]];
     const byLayout = isLastCard ? 0 : ends.is(is) - ends.was(was);
-    return is + byLayout + display[edge] - was;
+    // By how much it was moved, first: what stands as it was laid stands to the last digit where the other style lays it.
+    return is + byLayout + (display[edge] - was);
   });
   const there = {
     ...redressed(item, laid, next),

@@ -257,3 +257,15 @@ test('a marker outside the video, without a name, or one that is gone, is refuse
     'tooManyItems',
   );
 });
+
+test('[S1] what stands as it was laid stands to the last digit where the other style lays it', () => {
+  const end = 5233.333333333333;
+  const laidTo = (to: number, template: string): VideoData => ({
+    ...withItems({ ...title, display: { from: 0, to } }),
+    duration: end,
+    template,
+  });
+  const layouts = { default: laidTo(end, 'default'), funky: laidTo(3000, 'funky') };
+  const { laid } = styleChange(layouts.default, { template: 'funky', layouts });
+  expect(laid?.trackItemsMap[title.id]?.display).toEqual({ from: 0, to: 3000 });
+});
