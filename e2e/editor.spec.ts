@@ -161,6 +161,9 @@ test.describe('where a line is cut or a save refused', () => {
     context,
   }) => {
     await openMade(page, made);
+    // The script beside it has asked for its voices.
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.keyboard.press('m');
     await expect(page.getByText('Offline: changes are kept on this device').first()).toBeVisible();

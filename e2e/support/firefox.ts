@@ -23,7 +23,7 @@ interface Answer {
   readonly params?: { readonly level?: string; readonly text?: string };
 }
 /** How long anything may take to be there. */
-const LATE = { timeout: 30_000 };
+const LATE = { timeout: 60_000 };
 
 export async function openFirefox(executable: string) {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
