@@ -21,6 +21,15 @@ interface Failure {
   readonly error: unknown;
 }
 
+const told = ({ event }: { event: { output: Job } }) => event.output;
+const remember = { type: 'rememberJob', params: told } as const;
+/** Where a job that was fetched leads, whoever waited for it. */
+const judged = [
+  { guard: { type: 'jobIsDone', params: told }, actions: remember, target: '#jobStatus.done' },
+  { guard: { type: 'jobIsUnderWay', params: told }, actions: remember, target: '#jobStatus.waiting' },
+  { actions: remember, target: '#jobStatus.failed' },
+] as const;
+
 export const jobStatusMachine = setup({
   types: {
     input: {} as { jobId: string },
@@ -78,19 +87,7 @@ export const jobStatusMachine = setup({
         id: 'fetchJob',
         src: 'fetchJob',
         input: ({ context }) => ({ jobId: context.jobId }),
-        onDone: [
-          {
-            guard: { type: 'jobIsDone', params: ({ event }) => event.output },
-            actions: { type: 'rememberJob', params: ({ event }) => event.output },
-            target: 'done',
-          },
-          {
-            guard: { type: 'jobIsUnderWay', params: ({ event }) => event.output },
-            actions: { type: 'rememberJob', params: ({ event }) => event.output },
-            target: 'waiting',
-          },
-          { actions: { type: 'rememberJob', params: ({ event }) => event.output }, target: 'failed' },
-        ],
+        onDone: judged,
         onError: [
           {
             guard: { type: 'thereIsNoSuchJob', params: ({ event }) => ({ error: event.error }) },
@@ -137,22 +134,7 @@ export const jobStatusMachine = setup({
             id: 'fetchJob',
             src: 'fetchJob',
             input: ({ context }) => ({ jobId: context.jobId }),
-            onDone: [
-              {
-                guard: { type: 'jobIsDone', params: ({ event }) => event.output },
-                actions: { type: 'rememberJob', params: ({ event }) => event.output },
-                target: '#jobStatus.done',
-              },
-              {
-                guard: { type: 'jobIsUnderWay', params: ({ event }) => event.output },
-                actions: { type: 'rememberJob', params: ({ event }) => event.output },
-                target: '#jobStatus.waiting',
-              },
-              {
-                actions: { type: 'rememberJob', params: ({ event }) => event.output },
-                target: '#jobStatus.failed',
-              },
-            ],
+            onDone: judged,
             onError: [
               {
                 guard: { type: 'thereIsNoSuchJob', params: ({ event }) => ({ error: event.error }) },
