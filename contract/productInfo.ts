@@ -7,6 +7,8 @@ export type PageDoubt = z.infer<typeof pageDoubtSchema>;
 
 export const productInfoSchema = z.object({
   title: z.string(),
+  /** Who made it, by name; absent where the page does not tell. */
+  brand: z.optional(z.string()),
   product_description: z.string(),
   /** What it costs now, as a tag: "£11.50"; absent where the page tells none. */
   price: z.optional(z.string()),

@@ -105,6 +105,8 @@ export type ScriptWishes = z.infer<typeof scriptWishesSchema>;
 export const adBriefSchema = z.object({
   ...scriptWishesSchema.shape,
   title: requiredUpTo(TITLE_CHARACTERS),
+  /** Who made it, by name: what a page says of its brand alone is not said of the product. */
+  brand: z.optional(textUpTo(TITLE_CHARACTERS)),
   description: requiredUpTo(DESCRIPTION_CHARACTERS),
   price: z.optional(typedUpTo(PRICE_CHARACTERS)),
   /** What its page states to be in, for a description that is too short to tell: ISO 639-1. */

@@ -5,6 +5,8 @@ import type { PageDoubt } from '../../contract/productInfo';
 
 export interface ProductPage {
   readonly title: string;
+  /** Who made it, by name; absent where the page does not tell. */
+  readonly brand?: string;
   readonly description: string;
   /** ISO 639-1, as the page states it; empty where it does not. */
   readonly language: string;

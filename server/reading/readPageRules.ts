@@ -44,6 +44,7 @@ const markupWordsSchema = z.strictObject({
   buying: words,
   video: words,
   currency: words,
+  brand: words,
   wall: z.array(z.string()),
 });
 

@@ -106,6 +106,7 @@ export function productInfoRoutes(
     const language = await languageOf(page.description, page.language);
     return {
       title: page.title,
+      ...(page.brand ? { brand: page.brand } : {}),
       product_description: page.description,
       ...(page.price ? { price: page.price } : {}),
       images: images.found,

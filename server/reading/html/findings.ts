@@ -3,10 +3,11 @@ import type { ProductPage } from '../productPages';
 import { TRUST, type Field, type Finding } from './finding';
 import type { PictureAddresses } from './pictureAddresses';
 import { samePictures } from './samePictures';
+import { oneLine } from './words';
 
 /** What has at least this trust is the product's; below, it is a guess, which is offered. */
 const SURE = TRUST.preview;
-const MOST = { images: 24, videos: 12, description: 5000, title: 300, price: 60 } as const;
+const MOST = { images: 24, videos: 12, description: 5000, title: 300, price: 60, brand: 60 } as const;
 
 export interface Settled extends ProductPage {
   /** Whether it is told from something better than guesses. */
@@ -32,9 +33,11 @@ export function settle(
   const chosen = new Set(images.map(pictures.groupOf));
   const title = of('title')[0];
   const [description, possibleDescriptions] = toldOrPossible(of('description'), MOST.description);
+  const brand = oneLine(of('brand')[0]?.value ?? '').slice(0, MOST.brand);
   const [price, possiblePrices] = toldOrPossible(of('price'), MOST.price);
   return {
     title: (title?.value ?? '').slice(0, MOST.title),
+    ...(brand ? { brand } : {}),
     description,
     language,
     possibleDescriptions,

@@ -18,10 +18,12 @@ export interface MarkupWords {
   readonly video: readonly string[];
   /** What people write behind an amount where CLDR has a sign alone. */
   readonly currency: readonly string[];
+  /** What the row of a table is called that says who made it. */
+  readonly brand: readonly string[];
   /** Phrases of a title bar. */
   readonly wall: readonly string[];
 }
-export type MarkupKind = Exclude<keyof MarkupWords, 'wall' | 'currency'>;
+export type MarkupKind = Exclude<keyof MarkupWords, 'wall' | 'currency' | 'brand'>;
 
 export interface Markup {
   isNamed(name: string, kind: MarkupKind): boolean;
@@ -29,6 +31,7 @@ export interface Markup {
   isWorded(name: string, kind: MarkupKind): boolean;
   isWall(title: string): boolean;
   isCurrencyWord(word: string): boolean;
+  isBrandLabel(label: string): boolean;
 }
 
 /** Shorter ones are the ends of too many other words. */
@@ -57,6 +60,7 @@ export function createMarkup(words: MarkupWords): Markup {
     isWorded: (name, kind) =>
       joinedPartsOf(name).some((part) => words[kind].some((word) => isOneOrMore(part, word))),
     isCurrencyWord: (word) => words.currency.includes(word.toLowerCase().replace(/\.$/, '')),
+    isBrandLabel: (label) => words.brand.includes(label.toLowerCase().replace(/\s*:$/, '')),
     isWall: (title) => words.wall.some((phrase) => title.toLowerCase().includes(phrase)),
   };
 }

@@ -276,6 +276,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     field === 'image' && trust < TRUST.structured && gallery.labels.some((one) => isSameFile(one, value));
   const findings = [
     ...trusted,
+    ...of('brand'),
     found(
       'title',
       title,

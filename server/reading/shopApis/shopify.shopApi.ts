@@ -11,6 +11,7 @@ const PATH = /^(.*\/products\/[^/]+?)(?:\.\w+)?\/?$/;
 const productSchema = z.object({
   product: z.object({
     title: z.string(),
+    vendor: z.string().nullish(),
     body_html: z.string().nullish(),
     images: z.array(z.object({ src: z.string() })).default([]),
   }),
@@ -37,6 +38,7 @@ export const shopifyShopApi = defineShopApi({
     const videos = (media?.media ?? []).filter(({ media_type: type }) => type === 'video');
     return [
       found('title', plainText(data.product.title), TRUST.shopApi),
+      found('brand', plainText(data.product.vendor), TRUST.shopApi),
       found('description', plainText(data.product.body_html), TRUST.shopApi),
       ...data.product.images.map(({ src }) => found('image', src, TRUST.shopApi)),
       ...videos.map(({ sources }) => found('video', bestOf(sources), TRUST.shopApi)),

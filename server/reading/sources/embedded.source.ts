@@ -17,6 +17,7 @@ const IMAGE_ADDRESS = /^(?:https?:)?\/?\/\S+\.(?:jpe?g|png|webp|avif)(?:[?#]\S*)
 const CURRENCY_KEY = /currency/i;
 const PRICE_KEY = /^(?:(?:current|sale|sales|final|selling|offer|special|now)_?price|price|amount|value)$/i;
 const DESCRIPTION_KEY = /desc/i;
+const BRAND_KEY = /^(?:brand|manufacturer)(?:_?name)?$/i;
 const ID_KEY = /^(?:id|sku|.+_?id)$/i;
 const NAME_KEY = /^(?:name|title|.+(?:name|title))$/i;
 const ADDRESS_KEY = /ur[li]$|href|link|canonical/i;
@@ -157,6 +158,7 @@ const idsOf = (node: Node) =>
 function* productFindings(product: Bearer, markup: Markup): Generator<Finding> {
   const prices = new Set<number>();
   let currency = '';
+  yield found('brand', brandIn(product.node), TRUST.state);
   const isDrawing = (way: string) => markup.isNamed(way, 'decoration') || markup.isNamed(way, 'video');
   for (const { key, value, way } of leavesOf(product.node, product.nameKey)) {
     if (typeof value === 'string') {
@@ -169,6 +171,17 @@ function* productFindings(product: Bearer, markup: Markup): Generator<Finding> {
   if (prices.size > MOST_PRICES) return;
   const trust = isCounted(product.node) ? TRUST.viewed : TRUST.embedded;
   for (const price of prices) yield found('price', priceTag(price, currency) || String(price), trust);
+}
+
+/** Its name, or an object that has one. */
+function brandIn(node: Node): string {
+  const told = Object.entries(node).flatMap(([key, value]) => {
+    const name = isNode(value) ? value['name'] : value;
+    return BRAND_KEY.test(key) && typeof name === 'string' && /\p{L}/u.test(name) && !isAddress(name)
+      ? [name]
+      : [];
+  });
+  return told[0] ?? '';
 }
 
 /** What Google Analytics calls an item. https://developers.google.com/analytics/devguides/collection/ga4/reference/events */

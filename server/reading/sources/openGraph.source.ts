@@ -19,6 +19,8 @@ export const openGraphSource = defineSource({
     for (const text of contents('og:description', 'twitter:description'))
       yield found('description', plainText(text), TRUST.preview);
     for (const text of contents('description')) yield found('description', plainText(text), TRUST.heading);
+    for (const brand of contents('product:brand', 'og:brand'))
+      yield found('brand', plainText(brand), TRUST.preview);
     const metas = $('meta')
       .toArray()
       .map(({ attribs }) => ({

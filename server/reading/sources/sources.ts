@@ -5,6 +5,7 @@ import { microdataSource } from './microdata.source';
 import { openGraphSource } from './openGraph.source';
 import { embeddedSource } from './embedded.source';
 import { videosSource } from './videos.source';
+import { rowsSource } from './rows.source';
 import { viewEventSource } from './viewEvent.source';
 
 export const sources: readonly Source[] = [
@@ -14,4 +15,5 @@ export const sources: readonly Source[] = [
   embeddedSource,
   videosSource,
   viewEventSource,
+  rowsSource,
 ];

@@ -46,7 +46,7 @@ export interface PageText {
   readonly isLead: boolean;
   /** It speaks of what stands before it, and is said behind that alone. */
   readonly leansBack: boolean;
-  /** It has a word of the product's name. */
+  /** It has a word of the product's name that is not the brand's. */
   readonly isNamed: boolean;
   /** A row of a table that tells something of the product: "Material: oak". It is said where prose says too little. */
   readonly isProperty: boolean;
@@ -59,8 +59,14 @@ interface Unit {
   readonly isPoint: boolean;
 }
 
+export interface PageWords {
+  readonly title: string;
+  readonly brand?: string | undefined;
+  readonly description: string;
+}
+
 export function pageSentences(
-  { title, description }: { readonly title: string; readonly description: string },
+  { title, brand = '', description }: PageWords,
   { grammar: known, ...spoken }: Language,
 ): PageText[] {
   const grammar = withNameOf(title, known);
@@ -68,6 +74,7 @@ export function pageSentences(
   const lines = linesOf(description, grammar);
   const { points, parts } = listsAmong(lines, grammar);
   const named = new Set(meaningOf(title, grammar));
+  const own = withoutBrand(named, brand, grammar);
   const notices = noticesAmong(lines, named, grammar);
   const rows = besideRows(lines);
   const saidBefore: ReadonlySet<string>[] = [named];
@@ -92,7 +99,7 @@ export function pageSentences(
       const isNew = saidBefore.every(
         (other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE),
       );
-      const leans = leansBack(sentence, named, grammar);
+      const leans = leansBack(sentence, own, grammar);
       const isClear: boolean = isFollowed || !leans;
       const isPoint = isPointWithWords(unit) && !isCell(sentence, grammar);
       const isSaid =
@@ -108,12 +115,19 @@ export function pageSentences(
         isWhole,
         isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
         leansBack: leans,
-        isNamed: [...meaning].some((word) => named.has(word)),
+        isNamed: [...meaning].some((word) => own.has(word)),
         isProperty: !isWhole && !notices.has(line) && isProperty(sentence, named, grammar),
       });
     }
   }
   return [...sentences.values()].slice(0, MOST_OFFERED);
+}
+
+/** What a brand says of itself, and of those who wear it, is not said of the product. */
+function withoutBrand(named: ReadonlySet<string>, brand: string, grammar: Grammar): ReadonlySet<string> {
+  const ofBrand = new Set(meaningOf(brand, grammar));
+  const own = new Set([...named].filter((word) => !ofBrand.has(word)));
+  return own.size > 0 ? own : named;
 }
 
 /** Of a point that is said with others: where a clause is known as one, and where it is not. */

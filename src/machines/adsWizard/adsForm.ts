@@ -42,6 +42,8 @@ const verdictSchema = z.object({
 export const adsFormSchema = z.object({
   url: z.string(),
   title: z.string(),
+  /** Of the page that was read; empty where nobody knows. */
+  brand: z._default(z.string(), ''),
   description: z.string(),
   /** As it is said in an offer; empty where it is not to be told. */
   price: z._default(z.string(), ''),
@@ -74,6 +76,7 @@ export type TextName = 'url' | 'title' | 'description' | 'price' | 'targetAudien
 export const emptyAdsForm: AdsForm = {
   url: '',
   title: '',
+  brand: '',
   description: '',
   price: '',
   pageLanguage: '',
@@ -131,6 +134,7 @@ export function briefOf(form: AdsForm): AdBrief {
   const facts = ownFactsOf(form);
   return {
     title: form.title.trim(),
+    ...(form.brand ? { brand: form.brand } : {}),
     description: form.description.trim(),
     ...(price ? { price } : {}),
     ...(form.pageLanguage ? { pageLanguage: form.pageLanguage } : {}),

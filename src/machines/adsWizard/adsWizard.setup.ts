@@ -122,6 +122,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       ...form,
       url,
       title: info.title,
+      brand: info.brand ?? '',
       description: info.product_description,
       price: info.price ?? '',
       pageLanguage: info.language ?? '',
@@ -280,6 +281,7 @@ export const adsWizardSetup = setup({
       form: ({ context }) => ({
         ...context.form,
         ...productInText(context.pasted.text),
+        brand: '',
         pageLanguage: '',
         possible: nothingPossible,
         facts: [...noFacts],

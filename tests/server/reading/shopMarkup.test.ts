@@ -239,3 +239,25 @@ describe('[W4] [PG2] the price beside others', () => {
     expect(read(`${head}${box}`).price).toBe('€142');
   });
 });
+
+describe('[W4] the brand', () => {
+  const brandOf = (html: string, title = name) =>
+    read(`<title>${title}</title><main><h1>${title}</h1>${html}</main>`).brand;
+
+  it('is what data say, by its name or as a thing that has one', () => {
+    expect(brandOf(data({ name, brand: { '@type': 'Brand', name: 'Woodery' } }))).toBe('Woodery');
+    expect(brandOf(data({ name, brand: 'Woodery &amp; Sons' }))).toBe('Woodery & Sons');
+  });
+  it('is what the page’s own state says of the product', () => {
+    const state = { id: 'a1234', name, brand: { name: 'Woodery' }, brandUrl: '/b/woodery', price: 49 };
+    expect(brandOf(`<script type="application/json">${JSON.stringify(state)}</script>`)).toBe('Woodery');
+  });
+  it('is what a row of a table says, where the page’s name has it: a filter has the same label', () => {
+    const row = (value: string) => `<table><tr><th>Marke:</th><td>${value}</td></tr></table>`;
+    expect(brandOf(row('Woodery'), 'Woodery stool')).toBe('Woodery');
+    expect(brandOf(row('Show more'), 'Woodery stool')).toBeUndefined();
+  });
+  it('is nothing where the page does not tell', () => {
+    expect(brandOf('<p>Oak</p>')).toBeUndefined();
+  });
+});

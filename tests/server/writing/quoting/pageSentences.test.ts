@@ -286,3 +286,13 @@ describe('[W8] a row tells a property of the product', () => {
     expect(isProperty(row)).toBe(false);
   });
 });
+
+test('[W8] what names the brand alone does not name the product', () => {
+  const description = 'Pilar is loved by readers in the whole world.\nThis lamp stands on any floor.';
+  const named = (brand?: string) =>
+    pageSentences({ title: 'Pilar Floor Lamp', brand, description }, languageOf('en')).map(
+      ({ isNamed }) => isNamed,
+    );
+  expect(named('Pilar')).toEqual([false, true]);
+  expect(named()).toEqual([true, true]);
+});
