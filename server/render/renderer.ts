@@ -105,6 +105,8 @@ export interface Renderer {
     film: OwnFilm & { readonly part: FrameRange | 'sound' },
     options: { readonly signal: AbortSignal; onFrames(done: number): void },
   ): Promise<boolean>;
+  /** Opens what draws, so that a still or film that comes within a minute does not wait for it. */
+  openAhead(): Promise<void>;
   /** One moment as a JPEG of the video's size. */
   drawStill(
     input: { videoData: VideoData; atMs: number },
@@ -350,6 +352,11 @@ export function createRenderer(setup: RendererSetup): Renderer {
       } finally {
         scratch.release();
       }
+    },
+
+    async openAhead() {
+      const { draws } = await opened();
+      await draws.openAhead();
     },
 
     async drawStill({ videoData, atMs }, { signal } = {}) {

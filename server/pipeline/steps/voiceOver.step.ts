@@ -40,6 +40,8 @@ export const voiceOver = defineStep({
   limitMs: LIMIT_MS,
   async run(context) {
     const { job, ports } = context;
+    // The browser opens while somebody speaks: the still at the end would wait for it, and hears why where it does not open.
+    ports.renderer.openAhead().catch(() => {});
     const chosen = job.request.voice_over ?? ownPace;
     const speak = speakers[chosen.by] as Speaker<VoiceOver['by']>;
     const { wav, durationSeconds, words } = await speak(context, chosen);

@@ -31,6 +31,8 @@ export interface DrawsSetup {
 }
 
 export interface Draws {
+  /** Opens the browser, which stays open for a minute: whoever draws next does not wait for it. */
+  openAhead(): Promise<void>;
   readonly screenshots: Draw;
   /** Of one film, by a page that stays open. */
   keepStills(input: DrawInput): KeptStills;
@@ -71,6 +73,7 @@ export async function openDraws(setup: DrawsSetup): Promise<Draws> {
   };
   let chosen: ReturnType<typeof choose> | undefined;
   return {
+    openAhead: async () => (await browsers.lease()).release('fine'),
     screenshots,
     keepStills: (input) => keepStills(input, { browsers, files }),
     films() {

@@ -169,6 +169,18 @@ describe('a job that fails', () => {
     expect(await creditsOf()).toBe(100);
   });
 
+  test('what draws the still opens before somebody speaks; where it does not open, the still says so', async () => {
+    const job = await start();
+    const calls: string[] = [];
+    await run(job, async (call) => {
+      calls.push(call);
+      if (call === 'open') throw new Error('No browser.');
+    });
+    expect(calls.indexOf('open')).toBeLessThan(calls.indexOf('speak'));
+    expect(calls.indexOf('speak')).toBeLessThan(calls.indexOf('still'));
+    expect(await jobOf(job)).toMatchObject({ status: 'done', failure: null });
+  });
+
   test('an unexpected error that passes is not noticed', async () => {
     const job = await start();
     let tries = 0;

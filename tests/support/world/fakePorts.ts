@@ -16,7 +16,7 @@ import type { Recordings } from '../../../server/recordings/recordings';
 import { mediaKey, recordingKey, userPrefix, type Storage } from '../../../server/storage/storage';
 import type { Renderer } from '../../../server/render/renderer';
 
-export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'still' | 'render' | 'sound';
+export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'open' | 'still' | 'render' | 'sound';
 /** May wait, or throw, in the call's place. `what` tells calls of a kind apart. */
 export type OnCall = (call: PortCall, what: string, signal?: AbortSignal) => Promise<void>;
 
@@ -205,6 +205,7 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
     await onCall('draw', `${videoData.projectId} ${what}`, signal);
     return true;
   },
+  openAhead: () => onCall('open', 'the browser'),
   async drawStill({ videoData }, { signal } = {}) {
     await onCall('still', videoData.projectId, signal);
     return sharp({ create: { width: 108, height: 192, channels: 3, background: 'teal' } })
