@@ -60,7 +60,8 @@ function moves(item: TrackItem, end: number): boolean {
   if (from > 0 || to < end) return true;
   const { animation, transition } = item.details;
   if (differ(keyedPoseAt(item, from), keyedPoseAt(item, end))) return true;
-  if (transition?.in || (animation && animation.delay < end)) return true;
+  // What carries the video has nothing to come from at its front.
+  if ((transition?.in && !item.isMain) || (animation && animation.delay < end)) return true;
   return item.type === 'image' && (item.details.beats ?? []).some((beat) => beat > 0 && beat < end);
 }
 

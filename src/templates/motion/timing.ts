@@ -23,25 +23,46 @@ export function planItems(data: VideoData): ShownItem[] {
   const { trackItemIds, trackItemsMap, fps } = data;
   const end = videoLength(data);
   const shown: ShownItem[] = [];
-  /** By the frame at which they begin: how many frames they take. */
-  const entrances = new Map<number, number>();
   for (const id of trackItemIds) {
     const item = trackItemsMap[id];
     if (!item) continue;
     const window = windowOf(item, fps);
-    if (window.length <= 0 || window.from >= end) continue;
-    shown.push(window);
-    if (entersOverAnother(item)) entrances.set(window.from, entranceOf(window, fps));
+    if (window.length > 0 && window.from < end) shown.push(window);
   }
-  if (entrances.size === 0) return shown;
+  if (!shown.some(({ item }) => entersOverAnother(item))) return shown;
+  const joined = joinedTo(shown.filter(({ item }) => item.isMain));
+  /** By the frame at which they begin: how many frames they take. */
+  const entrances = new Map<number, number>();
+  for (const window of joined)
+    if (entersOverAnother(window.item)) entrances.set(window.from, entranceOf(window, fps));
   return shown.map((window) => {
-    const hold = window.item.isMain ? entrances.get(window.from + window.length) : undefined;
-    return hold !== undefined && !leaves(window.item) ? heldFor(frames(hold), window) : window;
+    if (!window.item.isMain) return window;
+    const hold = leaves(window.item) ? undefined : entrances.get(window.from + window.length);
+    const held = hold === undefined ? window : heldFor(frames(hold), window);
+    return entersOverAnother(window.item) && !joined.has(window) ? shownAtOnce(held) : held;
   });
+}
+
+/** Whether an item comes in the way that it is to. What carries the video comes in over what came before it, or is there at once. */
+export function entranceIsPlayed(data: VideoData, id: string): boolean {
+  const planned = planItems(data).find(({ item }) => item.id === id);
+  return !planned || planned.item === data.trackItemsMap[id];
+}
+
+/** Those that another one is seen beneath, or until: behind a gap and at the front there is none. */
+function joinedTo(mains: readonly ShownItem[]): ReadonlySet<ShownItem> {
+  const joined = new Set<ShownItem>();
+  let until = -1;
+  for (const window of mains.toSorted((a, b) => a.from - b.from)) {
+    if (until >= window.from) joined.add(window);
+    until = Math.max(until, window.from + window.length);
+  }
+  return joined;
 }
 
 const windows = new WeakMap<TrackItem, ShownItem & { readonly fps: number }>();
 const holding = new WeakMap<ShownItem, ShownItem>();
+const atOnce = new WeakMap<ShownItem, ShownItem>();
 
 /** An item that did not change is planned as the same object: an edit works out and repaints nothing else. */
 function windowOf(item: TrackItem, fps: number): ShownItem {
@@ -60,6 +81,18 @@ function heldFor(held: Frames, window: ShownItem): ShownItem {
   const longer = { ...window, held };
   holding.set(window, longer);
   return longer;
+}
+
+/** It keeps what was chosen: the same document plays it again once something stands before the shot. */
+function shownAtOnce(window: ShownItem): ShownItem {
+  const { item } = window;
+  if (item.type === 'audio') return window;
+  const before = atOnce.get(window);
+  if (before) return before;
+  const { in: _, inDuration: __, ...transition } = item.details.transition ?? {};
+  const shown = { ...window, item: { ...item, details: { ...item.details, transition } } as TrackItem };
+  atOnce.set(window, shown);
+  return shown;
 }
 
 const transitionOf = (item: TrackItem) => (item.type === 'audio' ? undefined : item.details.transition);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { nearIndex } from '../../../src/templates/motion/nearIndex';
-import { isNear, planItems, videoLength } from '../../../src/templates/motion/timing';
+import { entranceIsPlayed, isNear, planItems, videoLength } from '../../../src/templates/motion/timing';
 import { stillMoment } from '../../../src/templates/stillMoment';
 
 const shot = (
@@ -58,6 +58,30 @@ test('[Y4] a shot stays beneath an entrance for as long as that takes', () => {
   const heldUnder = (inDuration: number) =>
     planItems(data([shot('a', 0, 1000), entering(inDuration)]))[0]?.held;
   expect([200, 500, 3000].map(heldUnder)).toEqual([6, 15, 15]);
+});
+
+test('[SC3] [Y4] a shot comes in over the one before it; at the front and behind a gap it is there at once', () => {
+  const coming = { transition: { in: 'fade', out: 'pop', inDuration: 900 } } as const;
+  const video = data([
+    shot('front', 0, 1000, coming),
+    shot('joined', 1000, 1500, coming),
+    shot('behindGap', 1600, 2000, coming),
+    shot('beneath', 1900, 2500, coming),
+  ]);
+  const planned = planItems(video).map(({ item }) =>
+    item.type === 'image' ? item.details.transition : undefined,
+  );
+  expect(planned).toEqual([{ out: 'pop' }, coming.transition, { out: 'pop' }, coming.transition]);
+  expect(video.trackItemIds.map((id) => entranceIsPlayed(video, id))).toEqual([false, true, false, true]);
+  expect(video.trackItemsMap.front?.details).toMatchObject(coming);
+  const over = { ...shot('logo', 0, 1000, coming), isMain: false };
+  expect(planItems(data([over]))[0]?.item).toBe(over);
+});
+
+test('[SC3] a shot that is there at once is planned as the same object, too', () => {
+  const front = shot('front', 0, 1000, { transition: { in: 'fade' } });
+  const [before] = planItems(data([front, shot('b', 1000, 2000)]));
+  expect(planItems(data([front, shot('b', 1500, 2000)]))[0]).toBe(before);
 });
 
 test('an item is near from its margin on until it is no longer held', () => {

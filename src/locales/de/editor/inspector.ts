@@ -143,6 +143,8 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     in: 'Übergang am Anfang',
     out: 'Übergang am Ende',
     lengths: { in: 'Dauer des Übergangs hinein', out: 'Dauer des Übergangs hinaus' },
+    notPlayed:
+      'Davor kommt nichts, darum ist es sofort zu sehen und der Übergang wartet. Soll es aus Schwarz kommen, wähle die Animation „Einblenden“.',
     animations: {
       none: 'Keine',
       zoom: 'Hineinzoomen',

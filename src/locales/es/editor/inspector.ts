@@ -144,6 +144,8 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     in: 'Transición de entrada',
     out: 'Transición de salida',
     lengths: { in: 'Duración de la entrada', out: 'Duración de la salida' },
+    notPlayed:
+      'Justo antes no hay nada, así que se muestra de inmediato y la transición espera. Para empezar desde negro, elige la animación «Aparecer».',
     animations: {
       none: 'Ninguna',
       zoom: 'Acercar',

@@ -142,6 +142,8 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     in: 'Transition in',
     out: 'Transition out',
     lengths: { in: 'Transition in takes', out: 'Transition out takes' },
+    notPlayed:
+      'Nothing comes right before this, so it is shown at once and its transition waits. To start from black, choose the animation “Fade in”.',
     animations: {
       none: 'None',
       zoom: 'Zoom in',

@@ -4,6 +4,8 @@ import { NEW_ITEM_ZOOM_MS, TRANSITION_MS, TRANSITION_SECONDS } from '../../../..
 import type { Animation, TrackItem } from '../../../../../contract/video/videoData';
 import { brokenSmall, later } from '../../../../ui/loading/later';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
+import { entranceIsPlayed } from '../../../../templates/motion/timing';
+import { useVideoData } from '../../engine/useEngine';
 import { useEditor } from '../../EditorContext';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';
@@ -90,6 +92,8 @@ function Crossing({ side, items }: SectionProps & { side: (typeof sides)[number]
   const ids = idsOf(items);
   const name = common(items, (item) => transitionOf(item)?.[side] ?? NONE);
   const length = `${side}Duration` as const;
+  const data = useVideoData();
+  const isUnplayed = side === 'in' && ids.some((id) => !entranceIsPlayed(data, id));
   return (
     <>
       <details
@@ -124,6 +128,7 @@ function Crossing({ side, items }: SectionProps & { side: (typeof sides)[number]
           onSettle={settle}
         />
       ) : null}
+      {isUnplayed ? <p className={css.hint}>{text.notPlayed}</p> : null}
     </>
   );
 }

@@ -352,6 +352,18 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
             : item,
     },
   ],
+  'the first picture has a transition with nothing to come from': [
+    'stillOpening',
+    {
+      of: ['default', 'explainer'],
+      put: (item) =>
+        item.id === 'video_main_0_p1'
+          ? withDetails(item, { animation: undefined, transition: { in: 'fade' } })
+          : isTitle(item)
+            ? null
+            : item,
+    },
+  ],
   'the first picture of an ad moves only later': [
     'stillOpening',
     {

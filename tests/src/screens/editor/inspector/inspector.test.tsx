@@ -184,6 +184,22 @@ test('[Y4] transitions in and out are chosen from moving cards, and take as long
   expect(screen.queryByRole('spinbutton', { name: 'Transition in takes' })).toBeNull();
 });
 
+test('[SC3] a transition that has nothing to come from is kept, and why it waits is said', async () => {
+  const { engine } = open([second.id]);
+  const why = 'Nothing comes right before this, so it is shown at once and its transition waits.';
+  const said = () => screen.queryByText(why, { exact: false });
+  act(() => void engine.execute('item.setTransition', { ids: [second.id], in: 'fade' }));
+  await screen.findByRole('spinbutton', { name: 'Transition in takes' });
+  expect(said()).toBeNull();
+  act(() => {
+    engine.execute('item.resize', { id: first.id, edge: 'to', toMs: 3000 });
+    engine.session.selection.set([second.id]);
+  });
+  await waitFor(() => expect(said()).not.toBeNull());
+  act(() => void engine.undo());
+  await waitFor(() => expect(said()).toBeNull());
+});
+
 test('[Y3] a sound is made quieter, muted, faded and repeated', () => {
   const { slider, box, number, set, detail } = open([music.id]);
   set(slider('Volume'), '12');
