@@ -144,7 +144,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     out: 'Transition de sortie',
     lengths: { in: "Durée de l'entrée", out: 'Durée de la sortie' },
     notPlayed:
-      'Rien ne vient juste avant, donc il s’affiche aussitôt et sa transition attend. Pour partir du noir, choisissez l’animation « Apparition ».',
+      'Rien ne vient juste avant, donc il s’affiche aussitôt et sa transition attend. Pour partir du noir, choisissez l’animation « Apparition ».',
     animations: {
       none: 'Aucune',
       zoom: 'Zoom avant',
