@@ -16,6 +16,8 @@ export interface Finding {
   readonly value: string;
   /** 0 to 100: see `TRUST`. */
   readonly trust: number;
+  /** Which source found it: two that say the same are two witnesses. */
+  readonly source?: string;
   /** Of a price: the code of its currency, where it is known. */
   readonly currency?: string;
   /** Of a price: whether its offer is over, so that it is a price of the past where the page does not show it. */

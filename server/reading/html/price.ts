@@ -75,13 +75,16 @@ function fromLowest(text: string): string {
   return isRange ? text.replace(range, `${end}${between.replace(/[-–—~～]/, '')}`) : text;
 }
 
+/** "379€99": the sign stands where the cents begin. */
+const SIGN_BETWEEN = /(\d)(\p{Sc})(\d{2})(?![\d.,%])/u;
+
 /** The price that a short text is; null where it is none, or several that are no range. */
 export function writtenPrice(
   given: string,
   isUnit: (word: string) => boolean,
   amountIn: Currencies['amountIn'] = amountOf,
 ): WrittenPrice | null {
-  const text = fromLowest(given);
+  const text = fromLowest(given).replace(SIGN_BETWEEN, '$1.$3 $2');
   const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
     const before = text.slice(0, match.index).trimEnd();
     const after = text
@@ -110,8 +113,9 @@ const firstUnit = (text: string, isUnit: (word: string) => boolean) => {
 const lastUnit = (text: string, isUnit: (word: string) => boolean) => {
   const word =
     /(?:[\p{L}.]{0,3}\p{Sc}|(?<![\p{L}])[\p{L}\p{M}.]{1,6}):?$/u.exec(text)?.[0].replace(/:$/, '') ?? '';
+  const parted = /(?<![\p{L}])\p{Lu}{1,3}\s\p{Sc}$/u.exec(text)?.[0] ?? '';
   // Where words are not parted by spaces, a sign stands right behind one.
-  return [word, /\p{Sc}$/u.exec(word)?.[0] ?? ''].find((one) => one !== '' && isUnit(one)) ?? null;
+  return [parted, word, /\p{Sc}$/u.exec(word)?.[0] ?? ''].find((one) => one !== '' && isUnit(one)) ?? null;
 };
 
 export interface Currencies {
@@ -169,7 +173,11 @@ function currenciesIn(own: string, home: string | undefined): Currencies {
       .map(([sign, code]) => [fold(sign), code]),
   );
   const codeOf = (unit: string) =>
-    codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null;
+    codes.get(unit) ??
+    codes.get(unit.replace(/\.$/, '')) ??
+    folded.get(fold(unit)) ??
+    countrysOwn(unit, sharing, home) ??
+    null;
   return {
     codeOf,
     codesOf: (unit) => [
@@ -183,6 +191,15 @@ function currenciesIn(own: string, home: string | undefined): Currencies {
       return isWhole ? Number(written.replace(/[ \u00a0\u202f]/g, '').replace(',', '.')) : amountOf(written);
     },
   };
+}
+
+/** "US $" and "C $": the sign that many share, behind the beginning of one's code. */
+function countrysOwn(unit: string, sharing: ReadonlyMap<string, Set<string>>, home: string | undefined) {
+  const [, beginning = '', sign = ''] = /^(\p{Lu}{1,3})\s?(\p{Sc})$/u.exec(unit) ?? [];
+  const some = [...(sharing.get(sign) ?? [])].filter(
+    (code) => beginning !== '' && code.startsWith(beginning),
+  );
+  return some.find((code) => code === home) ?? (some.length === 1 ? some[0] : undefined);
 }
 
 /** "Rs" is the word that the names of those that share it have in common, cut short: so it is short for the rupees of India, too. */
@@ -260,7 +277,9 @@ export function bareInWords(text: string): WrittenPrice | null {
 
 export function writtenTag({ amount, unit }: WrittenPrice, currencies: Currencies): string {
   const code = currencies.codeOf(unit);
-  return code ? priceTag(amount, code) : `${new Intl.NumberFormat('en-US').format(amount)} ${unit}`;
+  return code
+    ? priceTag(amount, code)
+    : `${new Intl.NumberFormat('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)} ${unit}`;
 }
 
 /** The tag of a short text that is a price; empty where it is none. */

@@ -29,6 +29,8 @@ export interface PriceCandidate {
   readonly isGone?: boolean;
   /** Whether one offer states others beside it. */
   readonly isContested?: boolean;
+  /** How many sources state it, each by itself: JSON-LD, microdata, previews, the page's scripts, its fields. */
+  readonly witnesses?: number;
   /** Whether the page shows no other amount. */
   readonly isAlone?: boolean;
   /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
@@ -129,8 +131,9 @@ export function priceCandidates(page: PageDocument, said: readonly Finding[]): P
             ...(isPayment(place, shown) ? { instalment: 1 } : {}),
           }))
         : [known];
+    const witnesses = new Set([...statements, ...inParts].map(witnessOf)).size + (amount === held ? 1 : 0);
     const isAlone = places.length > 0 && places.length === shown.length;
-    return { amount, tag, signs, isInOtherMoney, isGone, isContested, isAlone };
+    return { amount, tag, signs, isInOtherMoney, isGone, isContested, witnesses, isAlone };
   });
 }
 
@@ -166,6 +169,9 @@ function asShown(one: Finding, shown: readonly ShownPrice[], currencies: Currenc
   const place = shown.find(({ price }) => price.amount === rounded);
   return { ...one, value: place ? writtenTag(place.price, currencies) : one.value };
 }
+
+/** What those who count views are told is said once, whichever script keeps it. */
+const witnessOf = ({ trust, source = '' }: Finding) => (trust === TRUST.viewed ? 'views' : source);
 
 const isForScripts = ({ trust }: Finding) => trust === TRUST.embedded || trust === TRUST.viewed;
 

@@ -14,6 +14,8 @@ const BACKING = [
   'markedPrice',
 ] as const satisfies readonly PriceSign[];
 const MOST_OFFERED = 3;
+/** Sources that state the same. */
+const LEAST_WITNESSES = 2;
 /** How likely an amount must be to be worth asking for: less is another product's. */
 const LEAST_OFFERED = 0.03;
 
@@ -54,6 +56,8 @@ export function productPrice(all: readonly PriceCandidate[], weights: PriceWeigh
   const amounts = judged(all, weights);
   const settled = settledByShowing(all);
   if (settled && !isSuspect(settled, all)) return settled.tag;
+  const agreed = agreedByData(all);
+  if (agreed) return agreed.tag;
   const [best, next] = likely(amounts, weights);
   const isText = best !== undefined && isTextAlone(best.candidate);
   const told = isText ? gainsaying(all) : [];
@@ -76,13 +80,45 @@ function settledByShowing(all: readonly PriceCandidate[]): PriceCandidate | unde
   const data = all.filter((one) => one.tag && isData(one));
   const current = data.filter((one) => !isPast(one));
   const chosen = current.filter(isAtHand);
-  if (current.length > 1 && chosen.length === 1) return chosen[0];
+  const stated = all.filter((one) => one.tag && !isTextAlone(one) && !isPast(one));
+  if (stated.length > 1 && chosen.length === 1) return chosen[0];
   if (current.length > 0 || !data.some(isAtHand)) return undefined;
   const shown = all.filter((one) => one.tag && isAtHand(one) && isCalledPrice(one) && !isPast(one));
   const proven = shown.filter(({ signs }) => signs.some(({ reduced = 0 }) => reduced > 0));
   const now = proven.length > 0 ? proven : shown.filter((one) => holds(one, 'lowestBeside'));
   return now.length === 1 ? now[0] : undefined;
 }
+
+/**
+ * What several of a page's sources state alike, where no second amount has as many and the page shows it, or shows nothing
+ * else as its price: a shop that draws its price by script shows the former one alone.
+ */
+function agreedByData(all: readonly PriceCandidate[]): PriceCandidate | undefined {
+  const [one, other] = all.filter(
+    (some) =>
+      some.tag &&
+      (some.witnesses ?? 0) >= LEAST_WITNESSES &&
+      (!isPast(some) || (isAllStated(some, all) && !holds(some, 'highestBeside'))) &&
+      some.isInOtherMoney !== true &&
+      !isContested(some, all) &&
+      !isAboveFormer(some, all) &&
+      some.isGone !== true,
+  );
+  const isRival = (some: PriceCandidate) =>
+    holds(some, 'statedFirst') || (holds(some, 'stated') && holds(some, 'shown'));
+  if (!one || other || all.some((some) => some !== one && isRival(some) && !isPast(some))) return undefined;
+  const isAsked = (some: PriceCandidate) =>
+    some !== one &&
+    isAtHand(some) &&
+    isCalledPrice(some) &&
+    !isPast(some) &&
+    !(holds(some, 'formerElsewhere') && some.amount > one.amount);
+  return holds(one, 'shown') || !all.some(isAsked) ? one : undefined;
+}
+
+/** Whether no source states another amount: what the page then strikes out is an offer that is not on. */
+const isAllStated = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
+  all.every((other) => other === one || isTextAlone(other));
 
 /** Data speak against what stands in the text alone: theirs is told where they agree, and the page shows it or calls nothing else a price. */
 function instead(
@@ -102,7 +138,7 @@ function instead(
 export function possiblePrices(all: readonly PriceCandidate[], weights: PriceWeights): string[] {
   const likeliest = likely(judged(all, weights), weights).map(({ candidate }) => candidate.tag);
   // Of what one offer states, each may be the one.
-  const contested = all.filter((one) => one.tag && one.isContested).map(({ tag }) => tag);
+  const contested = all.filter((one) => one.tag && isContested(one, all)).map(({ tag }) => tag);
   const tags = [...new Set([...contested, ...likeliest])];
   // What data state is asked for beside what is likelier.
   const [data] = gainsaying(all);
@@ -210,9 +246,23 @@ const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolea
     (!holds(one, 'statedFirst') || !holds(one, 'shown')) &&
     !isReduced(one, all));
 
+/** Whether one offer states others beside it: what it states for so much of the product, and the page shows as that, is no other. */
+const isContested = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
+  one.isContested === true &&
+  (holds(one, 'perUnit') ||
+    !isData(one) ||
+    all.some((other) => other !== one && other.isContested === true && !holds(other, 'perUnit')));
+
+/** Whether it is stated and not shown, and above all that the page strikes out: nobody asks more than before. */
+const isAboveFormer = (one: PriceCandidate, all: readonly PriceCandidate[]) => {
+  const former = all.filter((other) => holds(other, 'struck'));
+  return !holds(one, 'shown') && former.length > 0 && former.every(({ amount }) => amount < one.amount);
+};
+
 const isSuspect = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
   one.isInOtherMoney === true ||
-  one.isContested === true ||
+  isContested(one, all) ||
+  isAboveFormer(one, all) ||
   isForScriptsAlone(one) ||
   (one.isGone === true && !holds(one, 'shown')) ||
   isMentioned(one, all) ||

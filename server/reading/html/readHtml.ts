@@ -133,7 +133,7 @@ type OpenPage = ReturnType<typeof openPage>;
 /** What its sources find, most trusted first. */
 const statedOn = (page: PageDocument): Finding[] =>
   sources
-    .flatMap((source) => [...source.find(page)])
+    .flatMap((source) => [...source.find(page)].map((one) => ({ ...one, source: source.name })))
     .map((one) =>
       one.field === 'title' || one.field === 'description' ? { ...one, value: unescaped(one.value) } : one,
     )

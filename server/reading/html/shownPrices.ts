@@ -53,6 +53,12 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
       .closest('[itemtype$="/Product"]')
       .toArray()
       .some((scope) => $.contains(scope, heading));
+  /** A word that calls it the former price, or a part of one, is no currency: "499 UVP". */
+  const wordedPrice = (text: string) => {
+    const price = bareInWords(text);
+    const isCalled = (kind: 'formerPrice' | 'partialPrice') => price && markup.isNamed(price.unit, kind);
+    return isCalled('formerPrice') || isCalled('partialPrice') ? null : price;
+  };
   const found: ShownPrice[] = [];
   for (const element of $('body *').slice(0, MOST_ELEMENTS).toArray()) {
     if (/^(?:script|style|option|select|svg|noscript|template|textarea)$/.test(element.name)) continue;
@@ -64,7 +70,7 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
       continue;
     const price =
       writtenPrice(text, isUnit, currencies.amountIn) ??
-      (markup.isNamed(nameOf(element), 'price') ? bareInWords(text) : null);
+      (markup.isNamed(nameOf(element), 'price') ? wordedPrice(text) : null);
     if (
       !price ||
       price.amount <= 0 ||
@@ -273,16 +279,18 @@ function splitText(element: Element): string | null {
 function tagText(element: Element): string | null {
   const parts: string[] = [];
   let length = 0;
-  const visit = (node: AnyNode, depth: number): boolean => {
+  const visit = (node: AnyNode, depth: number, isRaised = false): boolean => {
     if (node.type === 'text') {
       const text = node.data.replace(/[\s\u00a0\u200b-\u200f]+/g, ' ');
-      if (text.trim()) parts.push(text.trim());
+      if (isRaised && /^\p{Sc}\d{2}$/u.test(text.trim()) && parts.length > 0)
+        parts[parts.length - 1] += text.trim();
+      else if (text.trim()) parts.push(text.trim());
       length += text.trim().length;
       return length <= MOST_CHARACTERS;
     }
     if (node.type === 'script' || node.type === 'style' || node.type === 'comment') return true;
     if (node.type !== 'tag' || depth > 6) return node.type !== 'tag';
-    return node.children.every((child) => visit(child, depth + 1));
+    return node.children.every((child) => visit(child, depth + 1, node.name === 'sup'));
   };
   return !visit(element, 0) || parts.length === 0 || parts.length > 12 ? null : joined(parts);
 }

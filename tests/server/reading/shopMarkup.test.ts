@@ -261,3 +261,64 @@ describe('[W4] the brand', () => {
     expect(brandOf('<p>Oak</p>')).toBeUndefined();
   });
 });
+
+describe('[W4] [PG2] a price that sources agree on', () => {
+  const price = (html: string, url = 'https://shop.example/p/oak-stool') => {
+    const { price: told, possiblePrices } = read(`${head}<h1>${name}</h1>${html}`, url);
+    return [told, possiblePrices];
+  };
+  const state = (amount: number) =>
+    `<script>window.state = ${JSON.stringify({ product: { name, sku: 'J25049', price: amount, currency: 'EUR', stock: 4 } })};</script>`;
+  const seen = (value: number) =>
+    `<script>dataLayer.push({"event":"view_item","ecommerce":{"value":${value},"currency":"EUR"}});</script>`;
+  const offers = (amount: string) => data({ name, offers: { price: amount, priceCurrency: 'EUR' } });
+  const box = (html: string) => `<div class="price">${html}</div>`;
+
+  it('is told where the page shows the former one alone', () => {
+    expect(price(`${state(319)}${seen(319)}${box('<s>€499</s>')}`)).toEqual(['€319', []]);
+    expect(price(`${offers('40.99')}${state(40.99)}${box('<s>€44.99</s>')}`)).toEqual(['€40.99', []]);
+  });
+  it('is asked for where the page shows another one as its price', () => {
+    expect(price(`${state(319)}${seen(319)}${box('€379.61')}`)[0]).not.toBe('€319');
+  });
+  it('is told though the page strikes it out for an offer that no source states', () => {
+    expect(price(`${offers('2.40')}${state(2.4)}${box('<s>€2.40</s>')}<p>Delivery €3.90</p>`)).toEqual([
+      '€2.40',
+      [],
+    ]);
+  });
+  it('is not told beside a lower one that data state and the page shows', () => {
+    const two = data({
+      name,
+      offers: ['249.90', '229.90'].map((amount) => ({ price: amount, priceCurrency: 'EUR' })),
+    });
+    const html = `${two}${state(249.9)}${box('€249.90')}${box('€229.90')}`;
+    expect(price(html)[0]).not.toBe('€249.90');
+  });
+  it('is not told above all that the page strikes out', () => {
+    expect(price(`${offers('811.40')}${state(811.4)}${box('<s>€715</s>')}`)[0]).toBe('');
+  });
+  it('is the whole one beside what each of it costs', () => {
+    const offer = (amount: string, more = '') =>
+      `<p class="price"><span itemprop="price" content="${amount}">€${amount}</span>${more}</p>`;
+    const scope = (html: string) =>
+      `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">${name}</h1><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR">${html}</div></div>`;
+    expect(read(`${head}${scope(offer('19.99') + offer('2.00', ' / piece'))}`).price).toBe('€19.99');
+  });
+});
+
+describe('[W4] [PG2] how a price is written', () => {
+  const price = (html: string, url = 'https://shop.example/p/oak-stool') =>
+    read(`${head}<h1>${name}</h1>${html}`, url).price;
+  it.each([
+    ['with raised cents behind its sign', '<p class="price">379<sup>€99</sup></p>', '€379.99'],
+    ['with a country before the sign', '<p class="price">US $8.07</p>', '$8.07'],
+    ['in lira, which no sign stands for', '<p class="price">29,95 TL</p>', '29.95 TL'],
+    ['not in a word for what it was', '<p class="price">499 UVP.</p>', ''],
+  ])('%s', (_, html, told) => {
+    expect(price(html)).toBe(told);
+  });
+  it('with the beginning of the country’s own code before the sign', () => {
+    expect(price('<p class="price">C $61.99</p>', 'https://shop.example.ca/p/oak-stool')).toBe('$61.99');
+  });
+});
