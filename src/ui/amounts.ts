@@ -11,6 +11,9 @@ const secondsInShort = new Intl.NumberFormat(locale, { ...narrow, unit: 'second'
 const MINUTE = 60;
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
+const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+/** To the second: what is made one after the other is told apart. */
+export const atSecond = (iso: string): string => second.format(new Date(iso));
 export const atMoment = (iso: string): string => moment.format(new Date(iso));
 export const onDay = (iso: string): string => day.format(new Date(iso));
 export const oneDecimal = (value: number): string =>

@@ -5,6 +5,7 @@ export const refusals = [
   'noSuchItem',
   'wrongKind',
   'noRoom',
+  'fillsVideo',
   'tooShort',
   'tooLong',
   'beforeStart',

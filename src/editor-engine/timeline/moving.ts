@@ -41,7 +41,7 @@ function proposeMove(data: VideoData, held: HeldItems, move: Move): Proposal {
   const plan = planMove(data, { ids, byMs });
   if (typeof plan === 'string')
     return mayOverlap(data, ids)
-      ? proposeLift(held)
+      ? { ...proposeLift(held), command: plan === 'fillsVideo' ? command : null }
       : // Without room it hangs over its neighbours until it is let go, and then it is said.
         { previews: { [id]: { from, to } }, guideMs: null, command };
   const moved = (plan.rewritten ?? []).filter((item) => ids.includes(item.id));

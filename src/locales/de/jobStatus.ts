@@ -23,6 +23,8 @@ export const translation: Translation<typeof jobStatusMessages> = {
   support: 'den Betreiber dieses Servers',
   failed: (email) =>
     `Das Video konnte nicht erstellt werden. Versuche es noch einmal oder wende dich an ${email}, wenn es nicht klappt.`,
+  unanswered:
+    'Der Server hat nicht geantwortet, mehr wissen wir nicht: Dein Video kann noch in Arbeit sein. Diese Seite sieht von selbst wieder nach.',
   retry: 'Noch einmal',
   retrying: 'Startet neu …',
   retryFailed: 'Der Neustart hat nicht geklappt. Bitte versuche es noch einmal.',

@@ -27,6 +27,7 @@ export const translation: Translation<typeof shareMessages> = ({ plural, number 
   opened: (times) =>
     times === 0 ? 'noch nicht geöffnet' : plural(times, 'einmal geöffnet', `${number(times)}-mal geöffnet`),
   made: (when) => `Erstellt am ${when}`,
+  justMade: 'Gerade erstellt: der Link oben',
   revoke: 'Zurückziehen',
   revokeOf: (when) => `Den am ${when} erstellten Link zurückziehen`,
   watch: {

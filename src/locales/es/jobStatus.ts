@@ -23,6 +23,8 @@ export const translation: Translation<typeof jobStatusMessages> = {
   support: 'quien administra este servidor',
   failed: (email) =>
     `No se ha podido generar el vídeo. Inténtalo de nuevo o escribe a ${email} si el problema continúa.`,
+  unanswered:
+    'El servidor no ha respondido, y no sabemos más: puede que tu vídeo siga en marcha. Esta página vuelve a mirar por sí sola.',
   retry: 'Reintentar',
   retrying: 'Reiniciando…',
   retryFailed: 'No se ha podido reiniciar. Inténtalo de nuevo.',

@@ -27,6 +27,7 @@ export const translation: Translation<typeof shareMessages> = ({ plural, number 
   opened: (times) =>
     times === 0 ? 'aún no se ha abierto' : `abierto ${plural(times, 'una vez', `${number(times)} veces`)}`,
   made: (when) => `Creado el ${when}`,
+  justMade: 'Recién creado: el de arriba',
   revoke: 'Retirar',
   revokeOf: (when) => `Retirar el enlace creado el ${when}`,
   watch: {

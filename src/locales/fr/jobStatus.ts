@@ -23,6 +23,8 @@ export const translation: Translation<typeof jobStatusMessages> = {
   support: 'l’administrateur de ce serveur',
   failed: (email) =>
     `La vidéo n’a pas pu être générée. Réessayez ou contactez ${email} si le problème persiste.`,
+  unanswered:
+    'Le serveur n’a pas répondu, nous n’en savons pas plus : votre vidéo est peut-être encore en cours. Cette page revérifie d’elle-même.',
   retry: 'Réessayer',
   retrying: 'Redémarrage…',
   retryFailed: 'Impossible de redémarrer. Veuillez réessayer.',

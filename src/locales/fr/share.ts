@@ -27,6 +27,7 @@ export const translation: Translation<typeof shareMessages> = ({ plural, number 
   opened: (times) =>
     times === 0 ? 'pas encore ouvert' : `ouvert ${plural(times, 'une fois', `${number(times)} fois`)}`,
   made: (when) => `Créé le ${when}`,
+  justMade: 'Créé à l’instant : celui du dessus',
   revoke: 'Retirer',
   revokeOf: (when) => `Retirer le lien créé le ${when}`,
   watch: {

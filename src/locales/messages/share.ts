@@ -27,6 +27,7 @@ export const shareMessages = inLanguage('share', ({ plural, number }) => ({
   opened: (times: number) =>
     times === 0 ? 'not opened yet' : `opened ${plural(times, 'once', `${number(times)} times`)}`,
   made: (when: string) => `Created ${when}`,
+  justMade: 'Just created: the one above',
   revoke: 'Revoke',
   revokeOf: (when: string) => `Revoke the link created ${when}`,
   watch: {

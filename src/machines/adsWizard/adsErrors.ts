@@ -3,6 +3,7 @@ import {
   AUDIENCE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
+  LINK_CHARACTERS,
   MEDIA_COUNT,
   PRICE_CHARACTERS,
   TITLE_CHARACTERS,
@@ -48,9 +49,17 @@ export type AdsErrorKey =
   | 'recordingMissing'
   | 'videoFailed';
 
+/** What keeps a text from being the address of a page. */
+export type LinkFault = 'noAddress' | 'otherScheme' | 'tooLong';
+
+export const linkFault = (text: string): LinkFault =>
+  text.trim().length > LINK_CHARACTERS ? 'tooLong' : URL.canParse(text.trim()) ? 'otherScheme' : 'noAddress';
+
 export interface AdsErrors {
   readonly url?: AdsErrorKey;
-  /** Why the link did not answer, in the reader's language; of one that is no link at all, nothing. */
+  /** Of one that is no link at all. */
+  readonly urlFault?: LinkFault;
+  /** Why the link did not answer, in the reader's language. */
   readonly urlWhy?: string;
   readonly paste?: AdsErrorKey;
   readonly title?: AdsErrorKey;

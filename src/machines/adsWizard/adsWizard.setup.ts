@@ -27,6 +27,7 @@ import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '..
 import {
   adsRules,
   arrivalErrors,
+  linkFault,
   noErrors,
   productErrors,
   sayingErrors,
@@ -258,7 +259,9 @@ export const adsWizardSetup = setup({
         answers_at === undefined ? form : { ...form, url: answers_at },
     }),
     submitAgain: raise({ type: 'step.submitted' }),
-    refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
+    refuseUrl: assign({
+      errors: ({ context }) => ({ url: 'urlNotValid', urlFault: linkFault(context.form.url) }) as const,
+    }),
     refuseLink: assign({
       errors: (_, { failure }: LinkAnswer) =>
         ({ url: 'urlNotValid', ...(failure && { urlWhy: failure }) }) as const,

@@ -10,7 +10,7 @@ import { useErrors, useForm, type StepProps } from './adsActor';
 import { WizardStepError } from '../wizard/WizardStepError';
 import { adsView } from './adsView';
 
-const { link, errors: errorWords } = adsWizardMessages;
+const { link, errors: errorWords, linkFaults } = adsWizardMessages;
 
 export function LinkStep({ actor }: StepProps) {
   const { url } = useForm(actor);
@@ -33,6 +33,7 @@ export function LinkStep({ actor }: StepProps) {
           value={url}
           error={errors.url && errorWords[errors.url]}
           reason={errors.urlWhy}
+          remedy={errors.urlFault && linkFaults[errors.urlFault]}
           onChange={({ target }) => actor.send({ type: 'text.changed', name: 'url', text: target.value })}
         />
         <div className={css.next}>

@@ -12,7 +12,7 @@ import { WizardStepError } from '../wizard/WizardStepError';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
 
-const { pasting: words, errors: errorWords } = adsWizardMessages;
+const { pasting: words, errors: errorWords, linkFaults } = adsWizardMessages;
 
 export function PasteStep({ actor }: StepProps) {
   const { url } = useForm(actor);
@@ -62,6 +62,8 @@ export function PasteStep({ actor }: StepProps) {
           autoComplete="off"
           value={url}
           error={errors.url && errorWords[errors.url]}
+          reason={errors.urlWhy}
+          remedy={errors.urlFault && linkFaults[errors.urlFault]}
           onChange={({ target }) => actor.send({ type: 'text.changed', name: 'url', text: target.value })}
         />
         <div className={css.end}>

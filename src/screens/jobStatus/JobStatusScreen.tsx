@@ -51,13 +51,15 @@ function FailedJob({ actor, unreachable }: Props) {
   const snapshot = useSelector(actor, (state) => state);
   const { supportEmail, job, refusal } = snapshot.context;
   const isRetrying = snapshot.matches('retryingJob');
-  const said = snapshot.matches('unreachable') ? unreachable : undefined;
+  const isUnanswered = snapshot.matches('unreachable');
+  const failed = text.failed(supportEmail ?? text.support);
   return (
     <div className={css.frame}>
       <div className={css.narrow}>
         <PageTitle className={visuallyHidden}>{text.title}</PageTitle>
         <Alert title={text.alertTitle}>
-          <p>{said ?? text.failed(supportEmail ?? text.support)}</p>
+          <p>{(isUnanswered && unreachable) || failed}</p>
+          {isUnanswered && !unreachable ? <p>{text.unanswered}</p> : null}
           {job?.failure ? <p>{job.failure}</p> : null}
         </Alert>
         {snapshot.matches('retryRefused') ? <Alert>{refusal ?? text.retryFailed}</Alert> : null}

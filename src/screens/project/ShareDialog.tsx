@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { SHARE_DAYS, type ShareLink } from '../../../contract/shareLink';
 import { shareMessages as text } from '../../locales/messages/share';
 import type { shareLinkMachine } from '../../machines/shareLink/shareLink.machine';
-import { atMoment } from '../../ui/amounts';
+import { atMoment, atSecond } from '../../ui/amounts';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { RadioChips } from '../../ui/controls/RadioChips';
@@ -126,7 +126,7 @@ function NewLink({ share, shown }: Props & { shown: Snapshot }) {
 }
 
 function LiveLink({ share, shown, link }: Props & { shown: Snapshot; link: ShareLink }) {
-  const made = atMoment(link.created_time);
+  const made = atSecond(link.created_time);
   const opened = text.opened(link.opens);
   return (
     <li className={css.link}>
@@ -135,7 +135,7 @@ function LiveLink({ share, shown, link }: Props & { shown: Snapshot; link: Share
           {link.ends_time === null ? text.endless : text.until(atMoment(link.ends_time))}
         </span>
         <span className={css.soft}>
-          {text.made(made)} · {opened}
+          {link.id === shown.context.made?.id ? text.justMade : text.made(made)} · {opened}
         </span>
       </span>
       <Button

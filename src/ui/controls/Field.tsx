@@ -7,17 +7,21 @@ interface Surroundings {
   error?: string | undefined;
   /** Why it is wrong, where that is known; beneath the error, and read with it. */
   reason?: string | undefined;
+  /** What to write in its place: beneath an error whose own words say no more. */
+  remedy?: string | undefined;
   hint?: string | undefined;
   /** The label is for screen readers only: the place says it to the others. */
   quietLabel?: boolean;
 }
 
-function useField({ label, error, reason, hint, quietLabel }: Surroundings) {
+function useField({ label, error, reason, remedy, hint, quietLabel }: Surroundings) {
   const id = useId();
+  const beside = error ? remedy : hint;
   const wires = {
     id,
     'aria-invalid': error !== undefined,
-    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+    'aria-describedby':
+      [error && `${id}-error`, beside && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     ...(quietLabel ? { 'aria-label': label } : {}),
   } as const;
   const around = (control: ReactNode) => (
@@ -33,9 +37,10 @@ function useField({ label, error, reason, hint, quietLabel }: Surroundings) {
           <p>{error}</p>
           {reason ? <p className={css.reason}>{reason}</p> : null}
         </div>
-      ) : hint ? (
+      ) : null}
+      {beside ? (
         <p className={css.hint} id={`${id}-hint`}>
-          {hint}
+          {beside}
         </p>
       ) : null}
     </div>
@@ -47,11 +52,12 @@ export function TextField({
   label,
   error,
   reason,
+  remedy,
   hint,
   quietLabel,
   ...input
 }: Surroundings & ComponentProps<'input'>) {
-  const { wires, around } = useField({ label, error, reason, hint, quietLabel: quietLabel ?? false });
+  const { wires, around } = useField({ label, error, reason, remedy, hint, quietLabel: quietLabel ?? false });
   return around(<input {...input} {...wires} className={css.input} />);
 }
 

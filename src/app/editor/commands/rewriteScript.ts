@@ -1,10 +1,9 @@
 /** A script that was edited as one text, put into the video as one step: what stayed keeps its sound. [SC1] */
-import { countWords } from '../../../../contract/scripts/countWords';
 import { SENTENCE_CHARACTERS, VIDEO_MS } from '../../../../contract/limits';
 import { joinWords } from '../../../../contract/video/spokenWords';
-import { spokenMs } from '../../../editor-engine/captions/script';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
+import { foretold } from '../../../editor-engine/script/foretold';
 import {
   countsOf,
   longestRise,
@@ -22,6 +21,8 @@ import { boundaryNear, changePlace, type Spoken } from './scriptCommands';
 export type SayInPlace = (text: string, place: ScriptPlace) => Promise<Spoken>;
 
 const MERGED = { mergeAs: 'script' };
+/** Of what a sentence is foretold to take: less it hardly takes, so nothing is refused that would fit. */
+const LEAST = 0.75;
 
 /** @throws RefusedCommand, and then nothing has changed; or what `say` rejects with. */
 export async function rewriteScript(
@@ -36,6 +37,10 @@ export async function rewriteScript(
   refuseWhatCannotBe(plan.sentences.map((one) => one.text));
   const fresh = plan.sentences.filter(({ isSame }) => !isSame);
   const said = new Map<(typeof fresh)[number], Spoken>();
+  const { staysMs, newMs } = foretold(engine.videoData(), plan);
+  const leastMs = () =>
+    fresh.reduce((sum, one) => sum + (said.get(one)?.words.at(-1)?.to ?? LEAST * newMs(one.text)), staysMs);
+  if (leastMs() > VIDEO_MS.max) throw new RefusedCommand('scriptTooLong');
   onSaid(0, fresh.length);
   let end = before[0]?.from ?? 0;
   for (const one of plan.sentences) {
@@ -44,6 +49,8 @@ export async function rewriteScript(
     if (!one.isSame) {
       said.set(one, await say(one.text, place));
       onSaid(said.size, fresh.length);
+      // As soon as it is sure: the rest would be spoken for nothing.
+      if (leastMs() > VIDEO_MS.max) throw new RefusedCommand('tooLong');
     }
     end = own?.to ?? end;
   }
@@ -115,8 +122,6 @@ export async function rewriteScript(
 function refuseWhatCannotBe(texts: readonly string[]): void {
   if (texts.length === 0) throw new RefusedCommand('lastSentence');
   if (texts.some((text) => text.length > SENTENCE_CHARACTERS)) throw new RefusedCommand('sentenceTooLong');
-  if (spokenMs(texts.reduce((sum, text) => sum + countWords(text), 0)) > VIDEO_MS.max)
-    throw new RefusedCommand('scriptTooLong');
 }
 
 /** All sentences as they are to stand, those that go behind the one that they stood behind. */

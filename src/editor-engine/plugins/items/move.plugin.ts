@@ -28,6 +28,8 @@ export function planMove(data: VideoData, { ids, byMs }: Move): Plan | Refusal {
   const bounds = { least: -earliest(movers), most: farthest(data, items) - latest(movers) };
   const shiftMs = nearestShift(movers, wantedMs, bounds);
   if (shiftMs === null) return 'noRoom';
+  // As long as the video: it can go neither way.
+  if (shiftMs === 0 && bounds.least === 0 && bounds.most === 0) return 'fillsVideo';
   if (shiftMs === 0) return wantedMs < 0 && bounds.least === 0 ? 'beforeStart' : 'noRoom';
   const rewritten = items.map((item) => {
     const { from, to } = wholeSpan(item.display);

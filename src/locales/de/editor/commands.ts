@@ -70,6 +70,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     noSuchItem: 'Dieses Element gibt es nicht mehr.',
     wrongKind: 'Das geht bei dieser Art von Element nicht.',
     noRoom: 'Dort ist kein Platz.',
+    fillsVideo: 'Es ist so lang wie das Video. Kürze oder teile es, um es zu verschieben.',
     tooShort: 'Das wäre zu kurz, um es zu sehen.',
     tooLong: 'Das wäre länger, als ein Video sein darf.',
     beforeStart: 'Nichts kann vor dem Video beginnen.',

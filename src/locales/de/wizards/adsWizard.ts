@@ -150,6 +150,11 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     suggestingScripts: 'Skripte für dein Produkt werden geschrieben …',
     creatingVideo: 'Dein Video wird gestartet …',
   },
+  linkFaults: {
+    noAddress: 'Gib die Adresse der Produktseite ein, etwa https://shop.de/flasche.',
+    otherScheme: 'Nur Adressen, die mit https:// oder http:// beginnen, können gelesen werden.',
+    tooLong: 'Diese Adresse ist länger als 2.048 Zeichen. Kopiere sie noch einmal von der Produktseite.',
+  },
   errors: {
     urlNotValid: 'Der Link ist nicht gültig',
     claimsOpen:

@@ -70,6 +70,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     noSuchItem: 'Este elemento ya no existe.',
     wrongKind: 'Eso no funciona con este tipo de elemento.',
     noRoom: 'Ahí no hay sitio.',
+    fillsVideo: 'Dura lo mismo que el vídeo. Recórtalo o divídelo para moverlo.',
     tooShort: 'Sería demasiado corto para verse.',
     tooLong: 'Superaría la duración máxima del vídeo.',
     beforeStart: 'Nada puede empezar antes que el vídeo.',

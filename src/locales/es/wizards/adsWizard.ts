@@ -146,6 +146,11 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     suggestingScripts: 'Escribiendo guiones para tu producto…',
     creatingVideo: 'Iniciando tu vídeo…',
   },
+  linkFaults: {
+    noAddress: 'Escribe la dirección de la página del producto, como https://tienda.es/botella.',
+    otherScheme: 'Solo se pueden leer direcciones que empiecen por https:// o http://.',
+    tooLong: 'Esta dirección tiene más de 2048 caracteres. Cópiala de nuevo desde la página del producto.',
+  },
   errors: {
     urlNotValid: 'El enlace no es válido',
     claimsOpen: 'Este guion dice cosas que tu página no dice. Edítalas, o conserva las que puedas demostrar.',

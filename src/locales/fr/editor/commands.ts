@@ -70,6 +70,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     noSuchItem: 'Cet élément n’existe plus.',
     wrongKind: 'Cela ne fonctionne pas avec ce type d’élément.',
     noRoom: 'Il n’y a pas de place ici.',
+    fillsVideo: 'Cet élément dure autant que la vidéo. Raccourcissez-le ou scindez-le pour le déplacer.',
     tooShort: 'Ce serait trop court pour être vu.',
     tooLong: 'Cela dépasserait la durée maximale d’une vidéo.',
     beforeStart: 'Rien ne peut commencer avant la vidéo.',

@@ -148,6 +148,11 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     suggestingScripts: 'Écriture de scripts pour votre produit…',
     creatingVideo: 'Lancement de votre vidéo…',
   },
+  linkFaults: {
+    noAddress: 'Saisissez l’adresse de la page du produit, par exemple https://boutique.fr/gourde.',
+    otherScheme: 'Seules les adresses qui commencent par https:// ou http:// peuvent être lues.',
+    tooLong: 'Cette adresse dépasse 2 048 caractères. Copiez-la à nouveau depuis la page du produit.',
+  },
   errors: {
     urlNotValid: 'Le lien n’est pas valide',
     claimsOpen:

@@ -70,6 +70,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     noSuchItem: 'This item no longer exists.',
     wrongKind: "That doesn't work with this type of item.",
     noRoom: "There's no room there.",
+    fillsVideo: "It's as long as the video. Trim or split it to move it.",
     tooShort: 'That would be too short to see.',
     tooLong: 'That would exceed the maximum video length.',
     beforeStart: 'Nothing can start before the video does.',

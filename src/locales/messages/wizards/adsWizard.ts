@@ -147,6 +147,11 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     suggestingScripts: 'Writing scripts for your product…',
     creatingVideo: 'Starting your video…',
   },
+  linkFaults: {
+    noAddress: 'Enter the address of the product’s page, such as https://shop.com/bottle.',
+    otherScheme: 'Only addresses that begin with https:// or http:// can be read.',
+    tooLong: 'This address is longer than 2,048 characters. Copy it from the product’s page once more.',
+  },
   errors: {
     urlNotValid: 'Url is not valid',
     productInfoFailed: 'Failed to generate product info. Please try again.',

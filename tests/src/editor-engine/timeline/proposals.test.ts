@@ -34,6 +34,14 @@ test('[E2] a clip that is carried is shown where it would be, and moves by as mu
     command: { name: 'items.move', payload: { ids: [items.clip.id], byMs: 700 } },
   });
 });
+test('[E2] a sound as long as the video stays, and letting it go asks for what is refused', () => {
+  const voice: PressOn<'item'> = { on: 'item', place: at(1500), itemId: items.voice.id, choosing: 'only' };
+  expect(propose(data, hold(voice), to(2200), null)).toEqual({
+    previews: { [items.voice.id]: { from: 0, to: 10_000 } },
+    guideMs: null,
+    command: { name: 'items.move', payload: { ids: [items.voice.id], byMs: 700 } },
+  });
+});
 test('[E2] near the edge of another item it snaps there, and the guide shows it', () => {
   expect(propose(data, hold(clip), snapping(2550), null)).toMatchObject({
     guideMs: 2000,
@@ -122,10 +130,10 @@ test('[ED2] wherever a main item is let go, nothing is refused', () => {
     ),
   );
 });
-test('[E2] at the end of the video what may overlap stays, and nothing is refused', () => {
-  const voice: Press = { ...clip, itemId: items.voice.id };
-  expect(propose(data, hold(voice), to(2500), null)).toEqual({
-    previews: { [items.voice.id]: { from: 0, to: 10_000 } },
+test('[E2] at an end of the video what may overlap stays, and nothing is refused', () => {
+  const title: Press = { ...clip, itemId: items.title.id };
+  expect(propose(data, hold(title), to(900), null)).toEqual({
+    previews: { [items.title.id]: { from: 0, to: 3000 } },
     guideMs: null,
     command: null,
   });

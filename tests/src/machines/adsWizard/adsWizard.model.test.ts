@@ -316,7 +316,21 @@ test.each([
     fresh,
     [typed('url', 'nonsense'), submitted],
     { link: 'editing' },
-    { url: 'urlNotValid' },
+    { url: 'urlNotValid', urlFault: 'noAddress' },
+  ],
+  [
+    '[W3] a link that leads to no page of the web is refused, and why is told',
+    fresh,
+    [typed('url', 'ftp://shop.example/mug'), submitted],
+    { link: 'editing' },
+    { url: 'urlNotValid', urlFault: 'otherScheme' },
+  ],
+  [
+    '[W3] a link longer than 2,048 characters is refused, and why is told',
+    fresh,
+    [typed('url', `https://shop.example/${'mug'.repeat(700)}`), submitted],
+    { link: 'editing' },
+    { url: 'urlNotValid', urlFault: 'tooLong' },
   ],
   [
     '[W3] a link without its scheme is taken',

@@ -167,7 +167,7 @@ test.each([
   [
     'a page with an address that is none',
     [pasted('<h1>Mug</h1>', ''), typed('the shop'), submitted],
-    { url: 'urlNotValid' },
+    { url: 'urlNotValid', urlFault: 'noAddress' },
   ],
   [
     'a clipboard that may not be read',

@@ -51,6 +51,9 @@ test('[W2] [W3] step 1 asks for a link and refuses what is none', async () => {
   await user.type(screen.getByPlaceholderText('e.g. amazon product link, shopify product link'), 'nonsense');
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
   expect(screen.getByRole('alert').textContent).toBe('Url is not valid');
+  expect(
+    screen.getByText('Enter the address of the product’s page, such as https://shop.com/bottle.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
 });
 

@@ -13,7 +13,9 @@ const failureText = ({ supportEmail, job }: { supportEmail: string | null; job: 
   `ErrorVideo generation has failed. Please try again or contact support at ${supportEmail ?? 'the operator of this server'} if the issue persists.${job?.failure ?? ''}`;
 
 const unreachable = ({ context }: { context: { supportEmail: string | null; job: Job | null } }) => {
-  expect(alerts()).toEqual([failureText(context)]);
+  expect(alerts()).toEqual([
+    `${failureText({ ...context, job: null })}The server didn’t answer, so this is all we know: your video may still be in the making. This page looks again by itself.${context.job?.failure ?? ''}`,
+  ]);
   expect(retryButton()?.disabled).toBe(false);
 };
 

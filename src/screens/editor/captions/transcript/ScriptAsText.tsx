@@ -4,6 +4,8 @@ import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { countWords } from '../../../../../contract/scripts/countWords';
 import { paceOf, spokenMs } from '../../../../editor-engine/captions/script';
+import { VIDEO_MS } from '../../../../../contract/limits';
+import { foretold } from '../../../../editor-engine/script/foretold';
 import { countsOf, rewritten } from '../../../../editor-engine/script/rewritten';
 import { sentencesOf } from '../../../../editor-engine/script/sentences';
 import type { scriptTextMachine } from '../../../../machines/captionEdit/scriptText.machine';
@@ -33,16 +35,13 @@ export default function ScriptAsText({ actor }: { actor: Actor }) {
   const snapshot = useSelector(actor, (state) => state);
   const { text: written, done, all } = snapshot.context;
   const data = useVideoData();
-  const counts = useMemo(
-    () =>
-      countsOf(
-        rewritten(
-          sentencesOf(data).map((sentence) => sentence.text),
-          written,
-        ),
-      ),
-    [data, written],
-  );
+  const { counts, wholeMs } = useMemo(() => {
+    const plan = rewritten(
+      sentencesOf(data).map((sentence) => sentence.text),
+      written,
+    );
+    return { counts: countsOf(plan), wholeMs: foretold(data, plan).wholeMs };
+  }, [data, written]);
   useEffect(
     () => () => {
       // The field is gone, and the button that opened it is another one.
@@ -99,6 +98,9 @@ export default function ScriptAsText({ actor }: { actor: Actor }) {
           {script.facts(words, lengthOf(spokenMs(words, pace)))}
           <br />
           {text.counts(counts)}
+          <span role="status" className={css.tooLong}>
+            {!problem && wholeMs > VIDEO_MS.max ? text.foretoldTooLong(lengthOf(wholeMs)) : null}
+          </span>
         </p>
         <div className={css.ways}>
           {snapshot.matches({ open: 'unspoken' }) ? (

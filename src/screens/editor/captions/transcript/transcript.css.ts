@@ -226,6 +226,7 @@ export const wholeFoot = style({
   background: theme.color.surface,
 });
 export const wholeProblem = style({ flexBasis: '100%' });
+export const tooLong = style({ display: 'block', color: theme.color.danger });
 /** As large as what is read aloud. */
 export const ownSentence = style({
   padding: theme.space.xs,

@@ -71,6 +71,19 @@ test('[SC1] a script emptied, one of 3,000 words and an endless sentence are ref
   expect([said, engine.videoData()]).toEqual([[], before]);
 });
 
+test('[SC1] a script that is sure not to fit is spoken no further', async () => {
+  const { engine } = await opened();
+  const before = engine.videoData();
+  const said: string[] = [];
+  const slowly = async (text: string) => {
+    said.push(text);
+    return { words: [{ text, from: 0, to: 150_000 }], sound: null };
+  };
+  const script = Array.from({ length: 9 }, (_, index) => `Sentence ${index} is slow.`).join('\n');
+  expect(await refusal(rewriteScript(engine, script, slowly, () => {}))).toBe('tooLong');
+  expect([said.length, engine.videoData()]).toEqual([4, before]);
+});
+
 test('[SC1] a script that was changed while it was spoken is left as it is', async () => {
   const { engine, script } = await opened();
   const say = async (text: string) => {

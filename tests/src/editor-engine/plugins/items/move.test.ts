@@ -31,6 +31,12 @@ test('[E4] nothing begins before the start, and what lies over the video stays i
   expectRefused(engine, 'items.move', { ids: [clip.id], byMs: 1 }, 'noRoom');
 });
 
+test('[E2] what is as long as the video goes neither way, and why is told', () => {
+  const engine = openEngine();
+  for (const byMs of [700, -700])
+    expectRefused(engine, 'items.move', { ids: [voice.id], byMs }, 'fillsVideo');
+});
+
 test('a main item between two others has nowhere to go', () => {
   const engine = openEngine();
   expectRefused(engine, 'items.move', { ids: [second.id], byMs: 900 }, 'noRoom');
