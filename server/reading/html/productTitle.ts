@@ -40,8 +40,9 @@ export function productTitle(input: TitleInput): string {
 }
 
 function nameAmong(input: TitleInput): string {
-  const { heading, isMain, data, brands, previews, site } = input;
+  const { isMain, data, brands, previews, site } = input;
   const others = [...data, ...previews].map(oneLine);
+  const heading = isSitesAlone(input) ? [] : input.heading;
   const parts = heading.map(oneLine).filter(Boolean);
   const whole = letters(parts.join(''));
   const head = withoutOwnParts(
@@ -82,6 +83,22 @@ function nameAmong(input: TitleInput): string {
               fallback.some((preview) => letters(preview).includes(letters(name))))),
       );
   return uncut(first, [...more, ...fallback]) ?? fuller ?? namedInFull(first, input) ?? first;
+}
+
+/** Whether the heading is the shop's own name, as its sign, where a title bar names something before that name. */
+function isSitesAlone({ heading, data, previews, site }: TitleInput): boolean {
+  const said = letters(heading.join(''));
+  if (data.length > 0 || !site.some((one) => letters(one) === said)) return false;
+  return previews.map(oneLine).some((preview) => {
+    const parts = partsOfName(preview);
+    const last = parts.at(-1) ?? '';
+    return (
+      parts.length > 1 &&
+      site.some((one) => isSite(last, one)) &&
+      wordsOf(parts[0] ?? '').length >= LEAST_LEFT &&
+      letters(parts[0] ?? '') !== said
+    );
+  });
 }
 
 /**
@@ -219,6 +236,9 @@ const isSite = (part: string, site: string) => {
   const [one, other] = [letters(part), letters(site)];
   return (
     other.length > 2 &&
-    (one === other || (one.startsWith(other) && one.length < other.length + 14 && /\.\w/.test(part)))
+    (one === other ||
+      (one.startsWith(other) &&
+        one.length < other.length + 14 &&
+        (/\.\w/.test(part) || /^\d+$/.test(one.slice(other.length)))))
   );
 };

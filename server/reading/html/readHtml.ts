@@ -404,6 +404,10 @@ function shownAddresses($: CheerioAPI, base: URL, isMeant = (_: Element) => true
     );
 }
 
+/** What a script answers to, and leads nowhere: "show the original title". */
+const isControl = ({ name, attribs }: Element) =>
+  name === 'button' || (name === 'a' && /^(?:#|javascript:)/.test(attribs['href'] ?? ''));
+
 /** The texts of a heading, each apart, without the links in it that lead elsewhere; one that a preview's name begins with belongs to it. */
 function headingParts(
   $: CheerioAPI,
@@ -424,7 +428,9 @@ function headingParts(
     return next !== undefined && previews.some((preview) => letters(preview).startsWith(begun));
   };
   const own = said.filter(
-    (node, at) => !structure.isElsewhere(node.parentNode as Element) || isBrand(node, at),
+    (node, at) =>
+      !isControl(node.parentNode as Element) &&
+      (!structure.isElsewhere(node.parentNode as Element) || isBrand(node, at)),
   );
   return (own.some((node) => $(node).text().trim()) ? own : texts).map((node) => $(node).text());
 }

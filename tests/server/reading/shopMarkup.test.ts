@@ -262,6 +262,22 @@ describe('[W4] the brand', () => {
   });
 });
 
+describe('[W4] [PG2] the title', () => {
+  const titleOf = (bar: string, heading: string) =>
+    read(`<title>${bar}</title><main>${heading}<p>${prose}</p></main>`, 'https://www.woodery.example/p/1')
+      .title;
+  it('is what the title bar says before the shop’s name, where the heading is that name', () => {
+    expect(titleOf('Round oak stool with three legs - Woodery 7', '<h1>Woodery</h1>')).toBe(
+      'Round oak stool with three legs',
+    );
+    expect(titleOf('Woodery - stools for all who sit', '<h1>Woodery</h1>')).toBe('Woodery');
+  });
+  it('is without a link in the heading that only a script answers to', () => {
+    const control = '<a href="#" onclick="return false">show the original title</a>';
+    expect(titleOf('Runder Hocker aus Eiche', `<h1>Round oak stool ${control}</h1>`)).toBe('Round oak stool');
+  });
+});
+
 describe('[W4] [PG2] a price that sources agree on', () => {
   const price = (html: string, url = 'https://shop.example/p/oak-stool') => {
     const { price: told, possiblePrices } = read(`${head}<h1>${name}</h1>${html}`, url);
