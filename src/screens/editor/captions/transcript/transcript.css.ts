@@ -209,9 +209,13 @@ export const sentenceActions = style({
 export const asText = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(140px, 1fr) auto',
-  minHeight: '100%',
+  height: '100%',
 });
-export const wholeText = style([textArea, { height: '100%', lineHeight: 1.6, resize: 'none' }]);
+export const wholeText = style([
+  textArea,
+  // By its pane, not by its text: the foot would lie over its end.
+  { height: '100%', minHeight: 0, maxHeight: 'none', fieldSizing: 'fixed', lineHeight: 1.6, resize: 'none' },
+]);
 export const wholeFoot = style({
   position: 'sticky',
   bottom: 0,
