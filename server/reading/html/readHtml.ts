@@ -427,9 +427,12 @@ function headingParts(
     const begun = letters($(node).text()) + letters(next ? $(next).text() : '').slice(0, LEAST_CONTINUED);
     return next !== undefined && previews.some((preview) => letters(preview).startsWith(begun));
   };
+  // A size that is chosen by pressing it is a part of the name.
+  const isKnown = (node: AnyNode) =>
+    previews.some((preview) => letters(preview).includes(letters($(node).text())));
   const own = said.filter(
     (node, at) =>
-      !isControl(node.parentNode as Element) &&
+      !(isControl(node.parentNode as Element) && !isKnown(node)) &&
       (!structure.isElsewhere(node.parentNode as Element) || isBrand(node, at)),
   );
   return (own.some((node) => $(node).text().trim()) ? own : texts).map((node) => $(node).text());

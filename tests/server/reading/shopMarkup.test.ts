@@ -275,6 +275,10 @@ describe('[W4] [PG2] the title', () => {
   it('is without a link in the heading that only a script answers to', () => {
     const control = '<a href="#" onclick="return false">show the original title</a>';
     expect(titleOf('Runder Hocker aus Eiche', `<h1>Round oak stool ${control}</h1>`)).toBe('Round oak stool');
+    const size = '<button>45 cm</button>';
+    expect(titleOf('Round oak stool, 45 cm', `<h1>Round oak stool, ${size}</h1>`)).toBe(
+      'Round oak stool, 45 cm',
+    );
   });
 });
 
