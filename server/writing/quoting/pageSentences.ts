@@ -48,6 +48,8 @@ export interface PageText {
   readonly leansBack: boolean;
   /** It has a word of the product's name that is not the brand's. */
   readonly isNamed: boolean;
+  /** Its paragraph names the brand, and nothing else of the product's name: the maker's story. */
+  readonly isOfBrand: boolean;
   /** A row of a table that tells something of the product: "Material: oak". It is said where prose says too little. */
   readonly isProperty: boolean;
 }
@@ -77,6 +79,14 @@ export function pageSentences(
   const own = withoutBrand(named, brand, grammar);
   const notices = noticesAmong(lines, named, grammar);
   const rows = besideRows(lines);
+  const ofBrand = new Set(meaningOf(brand, grammar));
+  const isOfBrand = ({ sentences: said }: Line) => {
+    const meaning = meaningOf(said.join(' '), grammar);
+    return (
+      meaning.some((word) => ofBrand.has(word)) &&
+      !meaning.some((word) => own.has(word) && !ofBrand.has(word))
+    );
+  };
   const saidBefore: ReadonlySet<string>[] = [named];
   const sentences = new Map<string, PageText>();
   /** Whether what stands before is about the product, so that "it" may mean that. */
@@ -116,6 +126,7 @@ export function pageSentences(
         isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
         leansBack: leans,
         isNamed: [...meaning].some((word) => own.has(word)),
+        isOfBrand: isOfBrand(line),
         isProperty: !isWhole && !notices.has(line) && isProperty(sentence, named, grammar),
       });
     }
@@ -273,6 +284,7 @@ const PRICE_OFF = /%\s?(?:\p{L}+ ){0,2}off(?!\p{L})/iu;
 const LOST_WORD = /(?<![\p{L}-])(?:the|an?|our|your) (?:the|an?|of|in|at|from|with|and|for|if) /iu;
 /** In any language, where a page fills a place later, or not at all: "suits your .", "a choice of , and more". */
 const HOLE = /\s\.$|,\s,|\s,\s(?:\.|\p{Ll}+ ,)/u;
+
 const BRACKETS = [/[([]/g, /[)\]]/g] as const;
 /** "Also fits …", "Along with this, …", "In addition, …". */
 const LEANS =
@@ -483,7 +495,7 @@ function isProperty(sentence: string, named: ReadonlySet<string>, grammar: Gramm
     /\p{Ll}/u.test(label) &&
     TELLING.test(value) &&
     isProse(sentence) &&
-    !/[/;…?!]/.test(sentence) &&
+    !/[/;…?!()]|^[^:]*,/.test(sentence) &&
     ![grammar.limits, grammar.little].some((list) => list.has(first)) &&
     share(new Set(meaningOf(value, grammar)), named) <= TITLE_SHARE &&
     !isOfSeller(sentence, grammar) &&

@@ -153,7 +153,7 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
   const whole = offered.flatMap((sentence, at) => {
     // What the seller says of himself is no reason to buy.
     if (!sentence.isWhole || (isOfSeller(sentence.text, grammar) && !sentence.isNamed)) return [];
-    if (isOfThePast(sentence.text, grammar)) return [];
+    if (sentence.isOfBrand || isOfThePast(sentence.text, grammar)) return [];
     const terms = termsOf(sentence.text, grammar);
     const moved =
       (sentence.isNamed ? PLACES.named : 0) +

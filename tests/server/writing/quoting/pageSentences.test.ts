@@ -296,3 +296,13 @@ test('[W8] what names the brand alone does not name the product', () => {
   expect(named('Pilar')).toEqual([false, true]);
   expect(named()).toEqual([true, true]);
 });
+
+test('[W8] a paragraph that names the brand, and nothing else of the product, tells the maker’s story', () => {
+  const description =
+    'Pilar was founded by two sisters. Readers love what they make.\nThis Pilar lamp stands on any floor.';
+  const sentences = pageSentences(
+    { title: 'Pilar Floor Lamp', brand: 'Pilar', description },
+    languageOf('en'),
+  );
+  expect(sentences.map(({ isOfBrand }) => isOfBrand)).toEqual([true, true, false]);
+});
