@@ -43,10 +43,10 @@ export function planItems(data: VideoData): ShownItem[] {
   });
 }
 
-/** Whether an item comes in the way that it is to. What carries the video comes in over what came before it, or is there at once. */
-export function entranceIsPlayed(data: VideoData, id: string): boolean {
-  const planned = planItems(data).find(({ item }) => item.id === id);
-  return !planned || planned.item === data.trackItemsMap[id];
+/** Whether all of these items come in the way that they are to. What carries the video comes in over what came before it, or is there at once. */
+export function entrancesArePlayed(data: VideoData, ids: readonly string[]): boolean {
+  const asked = new Set(ids);
+  return planItems(data).every(({ item }) => !asked.has(item.id) || item === data.trackItemsMap[item.id]);
 }
 
 /** Those that another one is seen beneath, or until: behind a gap and at the front there is none. */
