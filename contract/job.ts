@@ -15,16 +15,16 @@ export const jobStepNameSchema = z.enum([
   'captions',
   'media',
   'pictures',
-  'layouts',
   'project',
+  'layouts',
   'thumbnail',
 ]);
 export type JobStepName = z.infer<typeof jobStepNameSchema>;
 
-/** The steps of each kind of job in the order in which they run. */
+/** The steps of each kind of job in the order in which they are told; some run side by side. */
 export const stepsOfKind = {
-  urltoads: ['voice-over', 'captions', 'media', 'layouts', 'project', 'thumbnail'],
-  text_to_videos: ['voice-over', 'captions', 'pictures', 'layouts', 'project', 'thumbnail'],
+  urltoads: ['voice-over', 'captions', 'media', 'project', 'layouts', 'thumbnail'],
+  text_to_videos: ['voice-over', 'captions', 'pictures', 'project', 'layouts', 'thumbnail'],
 } as const satisfies Record<JobKind, readonly JobStepName[]>;
 
 export const jobSchema = z.object({

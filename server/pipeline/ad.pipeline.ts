@@ -1,4 +1,4 @@
-/** How an ad is made, top to bottom. */
+/** How an ad is made, each step behind those that it needs. */
 import type { Step } from './step';
 import { captions } from './steps/captions.step';
 import { layouts } from './steps/layouts.step';
@@ -7,4 +7,4 @@ import { project } from './steps/project.step';
 import { thumbnail } from './steps/thumbnail.step';
 import { voiceOver } from './steps/voiceOver.step';
 
-export const adPipeline: readonly Step[] = [voiceOver, captions, media, layouts, project, thumbnail];
+export const adPipeline: readonly Step[] = [voiceOver, captions, media, project, layouts, thumbnail];

@@ -1,4 +1,4 @@
-/** How an explainer is made, top to bottom. */
+/** How an explainer is made, each step behind those that it needs. */
 import type { Step } from './step';
 import { captions } from './steps/captions.step';
 import { layouts } from './steps/layouts.step';
@@ -11,7 +11,7 @@ export const explainerPipeline: readonly Step[] = [
   voiceOver,
   captions,
   pictures,
-  layouts,
   project,
+  layouts,
   thumbnail,
 ];

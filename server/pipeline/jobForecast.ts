@@ -1,8 +1,9 @@
-/** How long a job would take here, step by step, from what earlier ones took. Pure. [AR1] */
+/** How long a job would take here, by its longest way from step to step, from what earlier ones took. Pure. [AR1] */
 import { stepsOfKind, type JobStepName } from '../../contract/job';
 import type { JobForecast, JobShape } from '../../contract/jobForecast';
 import { LOOKED_AT, medianOf, msAt } from '../forecasting/medianLine';
 import type { JobMeasure } from '../repositories/jobs/jobMeasures.repository';
+import { stepNeeds } from './stepNeeds';
 
 /** What a step takes longer with; 0 where it takes the same for every job. */
 const grownBy: Readonly<Record<JobStepName, (shape: JobShape) => number>> = {
@@ -25,16 +26,19 @@ const areAlike = (one: JobShape, other: JobShape) =>
 export function secondsOfJob(measures: readonly JobMeasure[], wanted: JobShape): number | null {
   const alike = measures.filter((measure) => areAlike(measure, wanted));
   const waits = measures.flatMap(({ waitedMs }) => (waitedMs === null ? [] : [waitedMs]));
-  const steps = stepsOfKind[wanted.kind].map((step) => {
+  const wait = medianOf(waits.slice(0, LOOKED_AT)) ?? 0;
+  /** ms from the beginning to the end of each step: those that need nothing of each other run side by side. */
+  const ends = new Map<JobStepName, number>();
+  for (const step of stepsOfKind[wanted.kind]) {
     const points = alike.flatMap((measure) => {
       const ms = measure.took[step];
       return ms === undefined ? [] : [{ amount: grownBy[step](measure), ms }];
     });
-    return msAt(points.slice(0, LOOKED_AT), grownBy[step](wanted));
-  });
-  const wait = medianOf(waits.slice(0, LOOKED_AT)) ?? 0;
-  const sum = steps.reduce<number | null>((sum, ms) => (sum === null || ms === null ? null : sum + ms), wait);
-  return sum === null ? null : sum / 1000;
+    const ms = msAt(points.slice(0, LOOKED_AT), grownBy[step](wanted));
+    if (ms === null) return null;
+    ends.set(step, Math.max(wait, ...stepNeeds[step].map((needed) => ends.get(needed) ?? 0)) + ms);
+  }
+  return Math.max(...ends.values()) / 1000;
 }
 
 /** Of each speaker that was heard here in such a job. @param measures newest first, of the wanted kind */

@@ -11,6 +11,7 @@ import type { Storage } from '../storage/storage';
 import type { Recordings } from '../recordings/recordings';
 import type { Renderer } from '../render/renderer';
 import type { JobToRun } from '../repositories/jobs/jobs.repository';
+import type { StepNeeds } from './stepNeeds';
 
 export interface ShownPictures {
   /** Each once. */
@@ -38,7 +39,7 @@ export interface StepResults {
     readonly facts: Readonly<Record<string, MediaFacts>>;
     readonly credits: readonly MediaCredit[];
   };
-  layouts: { readonly projectId: string; readonly layouts: Job['output']['layouts'] };
+  layouts: { readonly layouts: Job['output']['layouts'] };
   project: {
     readonly projectId: string;
     readonly title: string;
@@ -58,17 +59,21 @@ export interface StepPorts {
   readonly renderer: Renderer;
 }
 
-export interface StepContext {
+/** What an earlier step left. Throws when it did not run. */
+export type ResultOf<Names extends JobStepName = JobStepName> = <Name extends Names>(
+  name: Name,
+) => StepResults[Name];
+
+export interface StepContext<Needed extends JobStepName = JobStepName> {
   readonly job: JobToRun;
   readonly ports: StepPorts;
   readonly signal: AbortSignal;
-  /** What an earlier step left. Throws when it did not run. */
-  readonly resultOf: <Name extends JobStepName>(name: Name) => StepResults[Name];
+  readonly resultOf: ResultOf<Needed>;
   /** 0 to 1 within this step. */
   readonly report: (fraction: number) => void;
 }
 
-export interface Step<Name extends JobStepName = JobStepName> {
+export interface Step<Name extends JobStepName = JobStepName, Needed extends JobStepName = JobStepName> {
   readonly name: Name;
   /** The longest time that it takes, or stands still where it reports; then it is ended and tried again. */
   readonly limitMs: number;
@@ -76,6 +81,8 @@ export interface Step<Name extends JobStepName = JobStepName> {
    * May be run again after it was killed half-way: it writes the same keys.
    * Throws a `Problem` for what a person caused; anything else is tried again.
    */
-  readonly run: (context: StepContext) => Promise<StepResults[Name]>;
+  readonly run: (context: StepContext<Needed>) => Promise<StepResults[Name]>;
 }
-export const defineStep = <Name extends JobStepName>(step: Step<Name>): Step<Name> => step;
+/** It reads the results that `stepNeeds` names, and no others. */
+export const defineStep = <Name extends JobStepName>(step: Step<Name, StepNeeds[Name][number]>): Step<Name> =>
+  step;

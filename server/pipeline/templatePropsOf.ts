@@ -6,12 +6,15 @@ import { seconds, secondsToMs } from '../../contract/units';
 import { mediaRef } from '../media/mediaAddresses';
 import { jobPrefix } from '../storage/storage';
 import type { ShownPictures, StepContext, StepResults } from './step';
+import type { StepNeeds } from './stepNeeds';
+
+type Made = Pick<StepContext<StepNeeds['project'][number]>, 'job' | 'resultOf'>;
 
 /** Under nobody's voice the music is what is heard: what a template plays it at in pauses is 0.8 then. */
 const MUSIC_ALONE = 0.32;
 
 export function templatePropsOf(
-  { job, resultOf }: Pick<StepContext, 'job' | 'resultOf'>,
+  { job, resultOf }: Made,
   template: TemplateName,
   projectId: string,
 ): TemplateProps {
@@ -43,7 +46,7 @@ export function templatePropsOf(
 type Shown = StepResults['media'] & Partial<ShownPictures>;
 
 /** An ad shows what its maker chose, an explainer what was drawn or found for its sentences. */
-function shownIn(template: TemplateName, { job, resultOf }: Pick<StepContext, 'job' | 'resultOf'>): Shown {
+function shownIn(template: TemplateName, { job, resultOf }: Made): Shown {
   if (job.kind === 'urltoads') return resultOf('media');
   const { shown, facts } = resultOf('pictures');
   return { ...shown[template], facts };

@@ -2,6 +2,8 @@
 
 export interface LatestWriter<T> {
   report(value: T): void;
+  /** What must not wait for the period. */
+  reportNow(value: T): void;
   /** After this nothing is written any more; waits for the write under way. */
   close(): Promise<void>;
 }
@@ -25,6 +27,11 @@ export function throttleLatest<T>(periodMs: number, write: (value: T) => Promise
     report(value) {
       waiting = { value };
       if (!timer) flush();
+    },
+    reportNow(value) {
+      waiting = { value };
+      if (timer) clearTimeout(timer);
+      flush();
     },
     async close() {
       waiting = null;

@@ -1,5 +1,4 @@
 /** Lays the video out once a template: one file each, for the choice of a style. [S3] */
-import { randomUUID } from 'node:crypto';
 import { arrangeInFormats } from '../../../src/templates/arrangeInFormats';
 import { templateNames } from '../../../src/templates/arrangements';
 import { jobPrefix } from '../../storage/storage';
@@ -11,21 +10,18 @@ export const layouts = defineStep({
   name: 'layouts',
   limitMs: 120_000,
   async run(context) {
-    const { job, ports, report } = context;
-    const projectId = randomUUID();
+    const { job, ports, report, resultOf } = context;
+    const { projectId, videoData } = resultOf('project');
     for (const [index, template] of templateNames.entries()) {
-      const layout = Buffer.from(
-        JSON.stringify(arrangeInFormats(templatePropsOf(context, template, projectId))),
-      );
-      await ports.storage.put(
-        jobPrefix(job.userId, job.id) + layoutFile(template),
-        layout,
-        'application/json',
-      );
+      const layout =
+        videoData.template === template
+          ? videoData
+          : arrangeInFormats(templatePropsOf(context, template, projectId));
+      const key = jobPrefix(job.userId, job.id) + layoutFile(template);
+      await ports.storage.put(key, Buffer.from(JSON.stringify(layout)), 'application/json');
       report((index + 1) / templateNames.length);
     }
     return {
-      projectId,
       layouts: templateNames.map((template) => ({ template, layout_file: layoutFile(template) })),
     };
   },

@@ -1,4 +1,5 @@
 /** Drafts the project with the first style; its row is written when the job ends, so that there is exactly one. */
+import { randomUUID } from 'node:crypto';
 import type { MediaCredit } from '../../../contract/credit';
 import { arrangeInFormats } from '../../../src/templates/arrangeInFormats';
 import { templateNames } from '../../../src/templates/arrangements';
@@ -12,7 +13,7 @@ export const project = defineStep({
   async run(context) {
     const [template] = templateNames;
     if (!template) throw new Error('There is no template to begin with.');
-    const { projectId } = context.resultOf('layouts');
+    const projectId = randomUUID();
     return {
       projectId,
       title: context.job.request.title,
@@ -22,7 +23,7 @@ export const project = defineStep({
   },
 });
 
-function creditsOf({ job, resultOf }: StepContext): MediaCredit[] {
+function creditsOf({ job, resultOf }: Pick<StepContext<'pictures'>, 'job' | 'resultOf'>): MediaCredit[] {
   const { article } = job.request;
   return [
     ...(article ? [articleCredit(article)] : []),

@@ -181,6 +181,43 @@ describe('a job that fails', () => {
     expect(await jobOf(job)).toMatchObject({ status: 'done', failure: null });
   });
 
+  test('its media come in while somebody speaks, its layouts are written while the still is drawn', async () => {
+    const job = await start();
+    const under = new Set<string>();
+    const beside: string[] = [];
+    const meet = (one: string, other: string) => async () => {
+      under.add(one);
+      await expect.poll(() => under.has(other)).toBe(true);
+      beside.push(one);
+    };
+    const meetings: Record<string, () => Promise<void>> = {
+      speak: meet('speak', 'find'),
+      find: meet('find', 'speak'),
+      still: meet('still', 'layouts'),
+      layouts: meet('layouts', 'still'),
+    };
+    await run(job, async (call, what) =>
+      meetings[call === 'put' && what.includes('/layouts/') ? 'layouts' : call]?.(),
+    );
+    expect(new Set(beside)).toEqual(new Set(['speak', 'find', 'still', 'layouts']));
+    expect(await jobOf(job)).toMatchObject({ status: 'done' });
+  });
+
+  test('what fails stops what runs beside it, and is where the job is said to have ended', async () => {
+    const images = ['a', 'b', 'broken'].map((name) => `https://shop.test/${name}.jpg`);
+    const job = await start({ images });
+    const stopped: string[] = [];
+    await run(job, async (call, _, signal) => {
+      if (call !== 'speak') return;
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      stopped.push(call);
+    });
+    expect(stopped).toEqual(['speak']);
+    const [row] = await server.db.select().from(jobs).where(eq(jobs.id, job));
+    expect(row).toMatchObject({ status: 'failed', step: 'media' });
+    expect(await creditsOf()).toBe(100);
+  });
+
   test('an unexpected error that passes is not noticed', async () => {
     const job = await start();
     let tries = 0;
@@ -202,11 +239,11 @@ describe('a claim that is lost', () => {
   test('while a step runs: nothing is said of the job, and its recorded steps stay', async () => {
     const job = await start();
     const lost = new AbortController();
-    const onCall: OnCall = async (call) => {
-      if (call === 'find') lost.abort(new Error('lost'));
+    const onCall: OnCall = async (call, what) => {
+      if (call === 'put' && what.includes('/layouts/')) lost.abort(new Error('lost'));
     };
     await expect(run(job, onCall, { signal: lost.signal })).rejects.toThrow('lost');
-    expect(await jobOf(job)).toMatchObject({ status: 'running', progress: { step: 'media' } });
+    expect(await jobOf(job)).toMatchObject({ status: 'running', progress: { step: 'layouts' } });
     const spoken: string[] = [];
     await run(job, async (call, what) => void (call === 'speak' && spoken.push(what)));
     expect(spoken).toEqual([]);

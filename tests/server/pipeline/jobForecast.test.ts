@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '../../support/world/testApp';
 
 const speaker = speakerOf('voice', VOICE);
 const shape: JobShape = { kind: 'urltoads', words: 60, pictures: 6, clips: 0 };
-const took = { 'voice-over': 600, captions: 60, media: 1200, layouts: 120, project: 60, thumbnail: 900 };
+const took = { 'voice-over': 1200, captions: 60, media: 1200, layouts: 120, project: 60, thumbnail: 1620 };
 const measure = (change: Partial<JobMeasure> = {}): JobMeasure => ({
   ...shape,
   speaker,
@@ -28,27 +28,35 @@ test('[AR1] a job like one before takes as long, and of one that is unlike all, 
   expect(secondsOfJob([], shape)).toBeNull();
 });
 
+test('[AR1] steps that run side by side take as long as the longer of them', () => {
+  const slowMedia = { ...took, media: 1360 };
+  const slowLayouts = { ...took, layouts: 1720 };
+  // A wait, the media instead of voice and captions, project, still.
+  expect(secondsOfJob([measure({ took: slowMedia })], shape)).toBe(3.1);
+  expect(secondsOfJob([measure({ took: slowLayouts })], shape)).toBe(3.1);
+});
+
 test('[AR1] what grows with the words, and what with the pictures, is told apart from what stays', () => {
-  const longer = { ...took, 'voice-over': 900, captions: 60, layouts: 120, project: 60 };
+  const longer = { ...took, 'voice-over': 1500 };
   const more = { ...took, media: 1800 };
   const measures = [measure(), measure({ words: 90, took: longer }), measure({ pictures: 10, took: more })];
-  // 10 ms a word behind none, 150 ms a picture behind 300.
+  // 10 ms a word behind 600, 150 ms a picture behind 300: eight of them come later than the voice.
   expect(secondsOfJob(measures, { ...shape, words: 100 })).toBe(3.4);
-  expect(secondsOfJob(measures, { ...shape, pictures: 8 })).toBe(3.3);
+  expect(secondsOfJob(measures, { ...shape, pictures: 8 })).toBe(3.24);
 });
 
 test('[AR1] one job in a busy hour, and a step that was not measured, change nothing', () => {
   const busy = measure({ took: { ...took, 'voice-over': 60_000 }, waitedMs: 90_000 });
-  const resumed = measure({ took: { thumbnail: 900 }, waitedMs: null });
+  const resumed = measure({ took: { thumbnail: 1620 }, waitedMs: null });
   expect(secondsOfJob([busy, measure(), resumed, measure()], shape)).toBe(3);
   expect(secondsOfJob([resumed], shape)).toBeNull();
 });
 
 test('[AR1] each who speaks is told for itself, the newest first', () => {
-  const slower = Array.from({ length: 9 }, () => measure({ took: { ...took, thumbnail: 1900 } }));
+  const slower = Array.from({ length: 9 }, () => measure({ took: { ...took, thumbnail: 2620 } }));
   const silent = measure({ speaker: 'nobody', took: { ...took, 'voice-over': 0 } });
   expect(jobForecasts([silent, ...slower, measure(), measure()], shape)).toEqual([
-    { speaker: 'nobody', seconds: 2.4 },
+    { speaker: 'nobody', seconds: 2.94 },
     { speaker, seconds: 4 },
   ]);
 });
