@@ -145,22 +145,27 @@ export type PointOfInterest = z.infer<typeof pointOfInterestSchema>;
 const roomSchema = kept({ top: between(0, 1), bottom: between(0, 1) });
 export type Room = z.infer<typeof roomSchema>;
 
+/** What is known of the picture of a file, and what its template makes of it. */
+const seen = {
+  /** The picture's own size in pixels, for layout without loading it. */
+  naturalWidth: z.optional(positive()),
+  naturalHeight: z.optional(positive()),
+  /** What is looked at first in it, in a clip's first picture: it stays in view where the picture is cut. */
+  focus: z.optional(pointOfInterestSchema),
+  /** Shares of the video's height between which that stands: what words over it leave. */
+  room: z.optional(roomSchema),
+};
+
 export const imageDetailsSchema = kept({
   ...boxDetails,
   ...dressing,
   ...footage,
+  ...seen,
   src: srcSchema,
   /** The picture blurred once (270x480): shown behind a contained one. [Y5] */
   backdropSrc: z.optional(srcSchema),
-  /** The picture's own size in pixels, for layout without loading it. */
-  naturalWidth: z.optional(positive()),
-  naturalHeight: z.optional(positive()),
   /** The one colour all along the file's edges: it can go on beyond them. */
   plainGround: z.optional(cssSchema),
-  /** Shares of the video's height between which it stands, if its one colour goes on around it: beside words that are laid over it. */
-  room: z.optional(roomSchema),
-  /** What is looked at first in it: it stays in view where the picture is cut. */
-  focus: z.optional(pointOfInterestSchema),
   /** How it fills its box; contained when absent. */
   fit: z.optional(z.enum(['contain', 'cover'])),
   /** px of the video that one of the file becomes at most: smaller than its place, a main picture stands on its blurred copy. */
@@ -170,6 +175,7 @@ export const videoDetailsSchema = kept({
   ...boxDetails,
   ...dressing,
   ...footage,
+  ...seen,
   ...fades,
   src: srcSchema,
   backdropSrc: z.optional(srcSchema),

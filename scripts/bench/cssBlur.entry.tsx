@@ -48,7 +48,8 @@ function Moving({
 
 function Painted({ item, from, length }: { item: TrackItem; from: number; length: number }) {
   const Text = paintingOf('default').text;
-  if (item.type === 'text') return <Text item={item} from={from} length={length} held={0} muted />;
+  if (item.type === 'text')
+    return <Text item={item} from={from} length={length} held={0} muted template="default" />;
   if (item.type === 'audio') return <Audio src={item.details.src} loop={item.details.loop ?? false} />;
   if (item.type === 'video')
     return (

@@ -56,8 +56,9 @@ export async function prepareMedia(
   if (kind === 'clip')
     try {
       const clip = await prepareClip(source, scratch, signal);
-      const backdrop = await drawBackdrop(await firstFrame(clip.file));
-      return { ...clip, backdrop, ground: null, margins: null, focus: null, beats: null };
+      const opening = await firstFrame(clip.file);
+      const [backdrop, focus] = [await drawBackdrop(opening), await pointOfInterest(opening)];
+      return { ...clip, backdrop, focus, ground: null, margins: null, beats: null };
     } catch (error) {
       if (error instanceof SoundAlone) return takeSound();
       throw error;

@@ -57,9 +57,9 @@ function Painted({ shown, template, ...rest }: ShownProps) {
   );
 }
 
-function Face({ shown, painting, muted }: ShownProps) {
+function Face({ shown, painting, muted, template }: ShownProps) {
   const { item, from, length, held } = shown;
-  const common = { from, length, held, muted };
+  const common = { from, length, held, muted, template };
   if (item.brand && (item.type === 'image' || item.type === 'video'))
     return <BrandItem item={item} {...common} />;
   if (item.type === 'image') return <painting.image item={item} {...common} />;

@@ -12,7 +12,6 @@ import { TextItem } from './paint/TextItem';
 import { VideoItem } from './paint/VideoItem';
 import { ShapeItem } from './shapes/ShapeItem';
 import { stockMediaPainting } from './stockMedia/stockMedia.template';
-import { zoomEffectPainting } from './zoomEffect/zoomEffect.template';
 
 const defaultPainting: Painting = {
   image: ImageItem,
@@ -24,7 +23,7 @@ const defaultPainting: Painting = {
 const paintings: Partial<Record<TemplateName, Painting>> = {
   default: defaultPainting,
   'motion-cards': { ...defaultPainting, ...motionCardsPainting },
-  'zoom-effect': { ...defaultPainting, ...zoomEffectPainting },
+  'zoom-effect': defaultPainting,
   funky: { ...defaultPainting, ...funkyPainting },
   'stock-media': { ...defaultPainting, ...stockMediaPainting },
   educational: { ...defaultPainting, ...educationalPainting },

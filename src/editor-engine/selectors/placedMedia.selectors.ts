@@ -71,16 +71,15 @@ export function mediaInVideo(
     const { src, backdropSrc } = item.details;
     const file = mediaName(src);
     if (files.has(file)) continue;
+    const { naturalWidth: width, naturalHeight: height, focus } = item.details;
     const measures =
       item.type === 'image'
         ? {
-            width: item.details.naturalWidth,
-            height: item.details.naturalHeight,
+            ...{ width, height, focus },
             ground: item.details.plainGround,
             crop: item.details.plainGround && item.details.crop,
-            focus: item.details.focus,
           }
-        : { durationMs: item.details.duration };
+        : { width, height, focus, durationMs: item.details.duration };
     const known = Object.entries({ ...measures, backdropSrc }).filter(([, value]) => value !== undefined);
     files.set(file, { type, src, name: item.name, ...Object.fromEntries(known) });
   }

@@ -5,7 +5,6 @@ import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import { isLight } from '../shared/colour';
 import { slowZoom } from '../shared/shots/slowZoom';
-import { clearOfFocus } from '../shared/type/clearOfFocus';
 import { captionItem, titleItem } from '../shared/type/text.items';
 
 /** The order of entrances; the first shot has none, so that the video opens at once. */
@@ -24,7 +23,7 @@ const labelOnPicture: Look['labels'] = (props, untilMs, palette) => {
   const background = props.media_facts[props.images[0] ?? '']?.ground;
   const { label, onLabel, card = { background: label, ink: onLabel } } = palette;
   const seen = isLight(background) && isLight(label) ? { label: card.background, onLabel: card.ink } : {};
-  return titleItem(props, untilMs, { ...palette, ...seen }).map((item) => clearOfFocus(item, props));
+  return titleItem(props, untilMs, { ...palette, ...seen });
 };
 
 const look: Look = {
@@ -35,7 +34,6 @@ const look: Look = {
   caption: captionItem,
   labels: labelOnPicture,
   showsPlainBackgrounds: true,
-  givesWayToWords: true,
 };
 
 export const arrangeDefault = (props: TemplateProps): VideoData => arrangeVideo(look, props);

@@ -12,7 +12,6 @@ const CARD = { edge: 8, depth: 16 } as const;
 function useCardStyle(): CardStyle {
   const unit = unitOf(useVideoConfig());
   return {
-    template: 'educational',
     border: `${CARD.edge * unit}px solid #ffffff`,
     shadow: `0 ${CARD.depth * unit}px 0 rgba(10,9,52,0.34)`,
   };

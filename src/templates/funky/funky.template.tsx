@@ -8,9 +8,9 @@ import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
-import { Clip } from '../paint/Clip';
 import { Footage } from '../paint/footage/Footage';
 import { FittedPicture } from '../paint/cards/FittedPicture';
+import { StandingClip } from '../paint/stand/StandingClip';
 import { Keyed } from '../paint/Keyed';
 import { ImageItem } from '../paint/ImageItem';
 import { stillBackground } from '../paint/stillBackground';
@@ -89,24 +89,24 @@ function Stuck({
 
 function StuckImage(props: VisibleProps<'image'>) {
   const frame = useCurrentFrame();
-  const { fps, width, height } = useVideoConfig();
+  const { fps } = useVideoConfig();
   const { scale, opacity } = animate(props.item.details.animation, frames(frame), fps);
-  const card = boxOf(props.item, { size: { width, height }, template: 'funky' });
   return (
     <Stuck {...props} opacity={opacity}>
-      <FittedPicture details={props.item.details} card={card} scale={scale} />
+      <FittedPicture item={props.item} template="funky" scale={scale} />
     </Stuck>
   );
 }
 
 function StuckVideo(props: VisibleProps<'video'>) {
   const frame = useCurrentFrame();
-  const { fps } = useVideoConfig();
+  const { fps, width, height } = useVideoConfig();
   const { opacity } = animate(props.item.details.animation, frames(frame), fps);
+  const card = boxOf(props.item, { size: { width, height }, template: 'funky' });
   return (
     <Stuck {...props} opacity={opacity}>
       <Footage details={props.item.details}>
-        <Clip {...props} />
+        <StandingClip {...props} within={card} />
       </Footage>
     </Stuck>
   );

@@ -4,7 +4,6 @@ import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs } from '../../../contract/units';
 import type { VideoData } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
-import { boxOf } from '../paint/boxOf';
 import { FittedPicture } from '../paint/cards/FittedPicture';
 import { Footage } from '../paint/footage/Footage';
 import { keyedStyle } from '../paint/Keyed';
@@ -71,13 +70,12 @@ interface LyingProps {
 function LyingCard({ item, scale, pose, lastMs }: LyingProps) {
   const { width, height } = useVideoConfig();
   const size = { width, height };
-  const card = boxOf(item, { size, template: 'motion-cards' });
   // It lies where its last keyframe left it.
   return (
     <div style={keyedStyle(item, { atMs: lastMs, size, template: 'motion-cards' })}>
       <CardFace item={item} pose={pose} opacity={1}>
         {item.type === 'image' ? (
-          <FittedPicture details={item.details} card={card} scale={scale} />
+          <FittedPicture item={item} template="motion-cards" scale={scale} />
         ) : (
           <Footage details={item.details}>
             <Backdrop src={item.details.backdropSrc} />

@@ -6,9 +6,9 @@ import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
-import { Clip } from '../paint/Clip';
 import { Footage } from '../paint/footage/Footage';
 import { FittedPicture } from '../paint/cards/FittedPicture';
+import { StandingClip } from '../paint/stand/StandingClip';
 import { ImageItem } from '../paint/ImageItem';
 import { Backdrop } from '../paint/layers';
 import { TextItem } from '../paint/TextItem';
@@ -32,21 +32,21 @@ function useCard({ item, length, held }: { item: CardItem; length: number; held:
 
 function CardImage(props: VisibleProps<'image'>) {
   const { scale, opacity, pose } = useCard(props);
-  const { width, height } = useVideoConfig();
-  const card = boxOf(props.item, { size: { width, height }, template: 'motion-cards' });
   return (
     <CardFace item={props.item} pose={pose} opacity={opacity}>
-      <FittedPicture details={props.item.details} card={card} scale={scale} />
+      <FittedPicture item={props.item} template="motion-cards" scale={scale} />
     </CardFace>
   );
 }
 
 function CardVideo(props: VisibleProps<'video'>) {
   const { opacity, pose } = useCard(props);
+  const { width, height } = useVideoConfig();
+  const card = boxOf(props.item, { size: { width, height }, template: 'motion-cards' });
   return (
     <CardFace item={props.item} pose={pose} opacity={opacity}>
       <Footage details={props.item.details}>
-        <Clip {...props} />
+        <StandingClip {...props} within={card} />
         {/* It lies on as its blurred copy: a file is read for as long as it is played. */}
         <Backdrop src={props.item.details.backdropSrc} opacity={Math.min(1, pose.shade * 5)} />
       </Footage>

@@ -3,12 +3,11 @@ import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../..
 import type { Rgb } from '../shared/colour';
 import { coloursIn, over, tintOf, type Tint } from '../shared/cssColours';
 import { mix } from '../shared/colour';
-import { fillsCanvas } from '../canvas/canvas';
 import { boxOf, type Box } from './boxOf';
 import { colourMatrix, type Colours } from './footage/colourMatrix';
-import { cropped, partOf } from './footage/cropped';
+import { partOf } from './footage/cropped';
 import { keyedAt, ontoItem, type Point } from './keyedPlace';
-import { mainStand } from './mainStand';
+import { isStanding, standOf } from './stand/stands';
 import { isOnShape } from '../shapes/onShape';
 import type { Behind } from './readOn';
 
@@ -104,22 +103,11 @@ function ofPicture(
   const { details } = item;
   const pixels = pixelsOf(item.type === 'image' ? details.src : (details.backdropSrc ?? details.src));
   const screen = { left: 0, top: 0, ...data.size };
-  // A template that shows pictures on cards stands them there; elsewhere they stand by their own form.
-  const stand =
-    item.type === 'image' && item.isMain && fillsCanvas(box, data.size)
-      ? mainStand(cropped(item.details), data.size)
-      : null;
-  const place = stand
-    ? {
-        left: (data.size.width - stand.width) / 2,
-        top: (data.size.height - stand.height) / 2 - stand.lift,
-        width: stand.width,
-        height: stand.height,
-      }
-    : box;
+  const stand = isStanding(item) ? standOf(item, data) : null;
+  const place = stand?.picture ?? box;
   const covers =
     stand !== null || item.isMain === true || item.type === 'video' || item.details.fit === 'cover';
-  if (isIn(place, point)) {
+  if (isIn(stand?.frame ?? box, point)) {
     if (!pixels) return null;
     const seen = pixelAt(pixels, point, { place, covers, details });
     if (seen) return seen;

@@ -37,12 +37,17 @@ function placeOf(item: Seen, size: Size, template: string) {
       ? layCaption(item.details, wordsOf(item), size).box
       : textBox(item.details, size);
   const area = item.isMain && !item.brand && item.type !== 'shape' ? cardAreaOf(template, size) : undefined;
-  return area ? placeOnCard(item.details, size, area, naturalSize(item)) : plainBox(item.details, size);
+  // The card's own place until somebody gives it another.
+  return area && item.type !== 'shape' && fillsCanvas(item.details, size)
+    ? cardBox(size, besideWords(area, item.details), naturalSize(item))
+    : plainBox(item.details, size);
 }
 
-/** The card's own place until somebody gives it another. */
-function placeOnCard(details: Placed, size: Size, area: CardArea, natural: Size | null) {
-  return fillsCanvas(details, size) ? cardBox(size, area, natural) : plainBox(details, size);
+/** A card of one colour stays as large as others: what it shows stands clear of words on it. */
+function besideWords(area: CardArea, details: ItemOf<'image' | 'video'>['details']): CardArea {
+  const { room } = details;
+  if (!room || ('plainGround' in details && details.plainGround !== undefined)) return area;
+  return { ...area, top: Math.max(area.top, room.top), bottom: Math.min(area.bottom, room.bottom) };
 }
 
 /** Fills the picture where the document names no size. */
@@ -60,7 +65,7 @@ function textBox(details: ItemOf<'text'>['details'], size: Size) {
 
 /** Null where nobody has looked into the file. */
 function naturalSize(item: TrackItem): Size | null {
-  if (item.type !== 'image') return null;
+  if (item.type !== 'image' && item.type !== 'video') return null;
   const { naturalWidth, naturalHeight } = cropped(item.details);
   return naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
 }

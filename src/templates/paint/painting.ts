@@ -10,6 +10,8 @@ export interface VisibleProps<Type extends TrackItem['type']> {
   /** Frames that it stays beneath the entrance of what follows. */
   readonly held: number;
   readonly muted: boolean;
+  /** Of the document. */
+  readonly template: string;
 }
 export interface Painting {
   readonly image: ComponentType<VisibleProps<'image'>>;

@@ -1,11 +1,9 @@
 /** How large a picture's own pixels are on the screen. Pure. */
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { poseBetween } from '../../../contract/video/keyframes';
-import { fillsCanvas } from '../canvas/canvas';
 import { boxOf } from './boxOf';
-import { cardAreaOf } from './cards/cardAreas';
 import { cropped, enlargedBy } from './footage/cropped';
-import { mainStand } from './mainStand';
+import { isStanding, standOf } from './stand/stands';
 
 /** px of the video in one px of the file, where its keyframes show it largest; null where nobody has looked into it. */
 export function pictureScale(item: TrackItem, canvas: Pick<VideoData, 'size' | 'template'>): number | null {
@@ -13,13 +11,10 @@ export function pictureScale(item: TrackItem, canvas: Pick<VideoData, 'size' | '
   const details = cropped(item.details);
   const { naturalWidth, naturalHeight, fit, crop } = details;
   if (!naturalWidth || !naturalHeight) return null;
-  const box = boxOf(item, canvas);
-  const stand = item.isMain && fillsCanvas(box, canvas.size) ? mainStand(details, canvas.size) : null;
-  const { width, height } = stand ?? box;
+  const stand = isStanding(item) ? standOf(item, canvas) : null;
+  const { width, height } = stand?.picture ?? boxOf(item, canvas);
   const [across, down] = [width / naturalWidth, height / naturalHeight];
-  const filling = fit === 'cover' || stand?.as === 'screen' ? Math.max(across, down) : Math.min(across, down);
-  const isOnCard = item.isMain === true && cardAreaOf(canvas.template, canvas.size) !== undefined;
-  const own = isOnCard ? Math.min(filling, details.largestScale ?? filling) : filling;
+  const own = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
   return own * enlargedBy(crop) * keyedScale(item);
 }
 

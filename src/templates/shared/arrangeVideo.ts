@@ -1,4 +1,5 @@
 /** Lays a video out as timed items; what a template adds is its look. [T1] [T2] */
+import type { Part } from '../../../contract/video/itemDetails';
 import type { TemplateProps } from '../../../contract/video/templateProps';
 import { durationInFrames, framesToMs, seconds, secondsToMs } from '../../../contract/units';
 import {
@@ -10,6 +11,10 @@ import {
   type VideoData,
 } from '../../../contract/video/videoData';
 import { captionPages, toSpokenWords } from '../../../contract/video/captionPages';
+import { unitOf } from '../canvas/canvas';
+import { cropped } from '../paint/footage/cropped';
+import { partOn } from '../paint/stand/stand';
+import { standOf } from '../paint/stand/stands';
 import { closingItems } from './closing/closing.items';
 import { closingSpan, isBeneath } from './closing/closingSpan';
 import { labelClosing } from './closing/labelClosing';
@@ -20,6 +25,7 @@ import { clearOfWords } from './shots/clearOfWords';
 import { shotItem, type ShotItem } from './shots/shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { hasTimedMedia, storyboard, type Scene } from './shots/storyboard';
+import { clearOfSubject } from './type/clearOfSubject';
 import { captionOnCard, captionOnBackground, backgroundItems, unbroken } from './type/textCards.items';
 
 /**
@@ -42,15 +48,17 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   });
   const scenes = look.opening && !hasTimedMedia(props) ? look.opening(board) : board;
   const isBare = scenes.length === 0;
-  const labels = look.labels(props, span?.from ?? durationMs, palette);
+  const canvas = { size: { width: props.width, height: props.height }, template: look.template };
+  const shots = scenes.map((scene, index) =>
+    dressed(shotItem(scene, index, look, props), index, { look, palette }),
+  );
+  const above = (look.aboveTitle ?? 0) * unitOf(props);
+  const labels = look
+    .labels(props, span?.from ?? durationMs, palette)
+    .map((label) => clearOfSubject(label, { shots, canvas, above }));
   const visual = isBare
     ? backgroundItems(props, words, durationMs, { look, palette })
-    : scenes.map((scene, index) =>
-        clearOfWords(dressed(shotItem(scene, index, look, props), index, { look, palette }), labels, {
-          size: props,
-          look,
-        }),
-      );
+    : shots.map((shot) => clearOfWords(shot, labels, canvas));
   const captions = (isBare ? unbroken(pages, durationMs) : pages)
     .map((page, index) => look.caption(page, index, props))
     .map((item) => {
@@ -63,7 +71,7 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     ...labels,
     ...(span
       ? closingItems(props, {
-          closing: (look.closing ?? labelClosing)(palette, props, pictureAt(span.to, scenes)),
+          closing: (look.closing ?? labelClosing)(palette, props, lookedAtLast(span.to, shots, canvas)),
           span,
           captions,
         })
@@ -77,7 +85,7 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     projectId,
     duration: durationMs,
     fps,
-    size: { width: props.width, height: props.height },
+    size: canvas.size,
     tracks: [
       { id: VISUAL_TRACK, items: idsOf(visual) },
       { id: TEXT_TRACK, items: idsOf(text) },
@@ -99,10 +107,17 @@ const isOnLight = (
       shot.from < display.to && shot.to > display.from && isLight(media_facts[media.src]?.ground),
   );
 
-const pictureAt = (atMs: number, scenes: readonly Scene[]): string | undefined => {
-  const media = scenes.findLast(({ shot }) => shot.from < atMs)?.media;
-  return media?.kind === 'image' ? media.src : undefined;
-};
+/** Of the shot that is shown then; undefined where no part of it is known, and of what stands beside words by itself. */
+function lookedAtLast(
+  atMs: number,
+  shots: readonly ShotItem[],
+  canvas: Pick<VideoData, 'size' | 'template'>,
+): Part | undefined {
+  const last = shots.findLast(({ display }) => display.from < atMs);
+  const box = last && cropped(last.details).focus?.box;
+  const stand = last && standOf(last, canvas);
+  return box && stand && stand.around !== 'itsColour' ? partOn(stand, box) : undefined;
+}
 
 interface Dress {
   readonly look: Look;

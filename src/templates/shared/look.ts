@@ -1,4 +1,5 @@
 /** The values and functions by which one template's arithmetic differs from another's. */
+import type { Part } from '../../../contract/video/itemDetails';
 import type { TemplateProps } from '../../../contract/video/templateProps';
 import type { TemplateName } from '../../../contract/video/templateName';
 import type { Animation, ItemOf, TransitionName } from '../../../contract/video/videoData';
@@ -29,8 +30,8 @@ export interface Look {
   background?(index: number, palette: Palette): string | undefined;
   /** Whether a picture's own background is all that is behind it, so that words may stand on white. */
   readonly showsPlainBackgrounds?: boolean;
-  /** Whether any picture gives way to words that are laid over it; else only a thing on its one colour does. */
-  readonly givesWayToWords?: boolean;
-  /** The last card; without it the shared one. `behind` is the picture that is shown beneath it. */
-  closing?(palette: Palette, props: TemplateProps, behind?: string): Closing;
+  /** px of a phone's picture: what stands above its title and goes with it. */
+  readonly aboveTitle?: number;
+  /** The last card; without it the shared one. `looked` is looked at in the picture that is shown beneath it: px of the video. */
+  closing?(palette: Palette, props: TemplateProps, looked?: Part): Closing;
 }

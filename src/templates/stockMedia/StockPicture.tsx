@@ -1,10 +1,8 @@
 /** A main picture over the whole screen, and the dark at its foot that words stand on. */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/video/videoData';
-import { fillsCanvas, type Size } from '../canvas/canvas';
+import { fillsCanvas } from '../canvas/canvas';
 import { animate } from '../motion/animation';
-import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
 import { cropped } from '../paint/footage/cropped';
 import { Footage } from '../paint/footage/Footage';
@@ -13,75 +11,54 @@ import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
 import { Picture } from '../paint/Picture';
 import type { VisibleProps } from '../paint/painting';
+import { InStand } from '../paint/stand/InStand';
+import { inFrame, partOn } from '../paint/stand/stand';
+import { standOf } from '../paint/stand/stands';
 import { calmPose, calmScale } from './calmPose';
-import { fullBleed } from './fullBleed';
 import { Dusk, SHADE } from './Dusk';
-import { lookedAtInFrame } from './lookedAt';
 import { slowPan } from './slowPan';
 import { softEdges } from './softEdges';
-
-type Details = ItemOf<'image'>['details'];
-
-const naturalOf = ({ naturalWidth, naturalHeight }: Details): Size | null =>
-  naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
 
 /** A picture that somebody has placed is a picture in a box; one that is not to be enlarged stands on its blurred copy. */
 export function StockPicture(props: VisibleProps<'image'>) {
   const screen = useVideoConfig();
   const { isMain, details } = props.item;
-  const fillsScreen = isMain && fillsCanvas(details, screen) && details.largestScale === undefined;
+  const fillsScreen =
+    isMain && fillsCanvas(details, screen) && details.largestScale === undefined && !details.fit;
   return fillsScreen ? <OnScreen {...props} /> : <ImageItem {...props} />;
 }
 
-function OnScreen({ item, length }: VisibleProps<'image'>) {
+function OnScreen({ item, length, template }: VisibleProps<'image'>) {
   const details = cropped(item.details);
   const frame = useCurrentFrame();
   const { fps, width, height } = useVideoConfig();
   const screen = { width, height };
+  const whole = { left: 0, top: 0, ...screen };
   const pose = calmPose(transitionPose(details.transition, frame, length, fps));
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const bleed = fullBleed(
-    screen,
-    naturalOf(details),
-    { hasPlainBackground: details.plainGround !== undefined, focus: details.focus },
-    details.room,
-  );
-  const { frame: seen, picture, around } = bleed;
-  const { x, y } = slowPan(
-    details.animation,
-    { frame, fps },
-    { screen: seen, picture, focus: details.focus },
-  );
+  // One that nobody has looked into has the screen's own form.
+  const stand = standOf(item, { size: screen, template }) ?? inFrame(whole, screen);
+  const { frame: seen, around } = stand;
+  const moved = slowPan(details.animation, { frame, fps }, { stand, focus: details.focus });
   const isCard = seen.width < width && seen.height < height;
+  const box = details.plainGround === undefined ? details.focus?.box : undefined;
+  const looked = box && partOn(stand, box);
+  const inSeen = looked && { ...looked, left: looked.left - seen.left, top: looked.top - seen.top };
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
       <Footage details={details}>
         {around === 'backdrop' && <Around src={details.backdropSrc} isDark={seen.width < width} />}
-        {around === 'background' && <div style={{ ...fill, background: details.plainGround }} />}
-        <div
-          style={{
-            ...{ position: 'absolute', ...seen, overflow: 'hidden' },
-            ...{
-              borderRadius: isCard ? '4%' : 0,
-              maskImage: softEdges(seen, screen, lookedAtInFrame(bleed, details.focus)),
-            },
-          }}
+        {around === 'itsColour' && <div style={{ ...fill, background: details.plainGround }} />}
+        <InStand
+          stand={stand}
+          within={whole}
+          scale={calmScale(scale)}
+          flipY={details.flipY}
+          moved={moved}
+          style={{ borderRadius: isCard ? '4%' : 0, maskImage: softEdges(seen, screen, inSeen) }}
         >
-          <Picture
-            details={details}
-            style={{
-              position: 'absolute',
-              ...picture,
-              left: picture.left - seen.left,
-              top: picture.top - seen.top,
-              objectFit: 'cover',
-              transform: joinTransforms(
-                x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`,
-                `scale(${calmScale(scale)})`,
-              ),
-            }}
-          />
-        </div>
+          {(style) => <Picture details={details} style={style} />}
+        </InStand>
       </Footage>
       <Dusk over={details.plainGround} />
     </ItemBox>

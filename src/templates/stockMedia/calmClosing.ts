@@ -3,13 +3,12 @@ import type { Look } from '../shared/look';
 import { SERIF } from './calmType';
 import { dark } from './dark';
 import { INK, isLight } from './lightBackground';
-import { lookedAtOnScreen } from './lookedAt';
 
 const NIGHT = 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)';
 /** Words stand where the picture leaves them room, at its top, too. */
 const EVENING = `linear-gradient(${dark(0.5)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
 
-export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props, behind) => {
+export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props, looked) => {
   const { images, timed_image_urls, media_facts } = props;
   // Words over a thing on white would hide it: it stands above them.
   const last = timed_image_urls.at(-1)?.[1] ?? images[0];
@@ -31,7 +30,7 @@ export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props, beh
         line: accent,
         picture: null,
         align: 'start',
-        looked: lookedAtOnScreen(props, behind),
+        looked,
         title,
       };
 };

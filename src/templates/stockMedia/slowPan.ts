@@ -2,20 +2,13 @@
 import type { Animation } from '../../../contract/video/videoData';
 import { animationProgress } from '../motion/animation';
 import type { PointOfInterest } from '../../../contract/video/itemDetails';
-import type { Size } from '../canvas/canvas';
-import { rangeAlong, shiftInto } from '../paint/keptInView';
+import { rangeAlong } from '../paint/keptInView';
+import { middleOf, type Stand } from '../paint/stand/stand';
 
 /** Of the screen's side in a second: faster is no longer calm. */
 const CALM = 0.26;
 /** Of the screen's side: a smaller way is not worth going; on a longer one the middle would be lost from sight. */
 const WAY = { least: 0.03, most: 0.56, nearFocus: 0.12 } as const;
-
-/** Words stand low: what is looked at stands above them. */
-const AIM = { x: 0.5, y: 0.24 } as const;
-
-/** Where it stands in the middle of its way. */
-export const stillShift = (picture: Size, screen: Size, focus: PointOfInterest | undefined): Passing =>
-  shiftInto(picture, screen, focus, AIM);
 
 export interface Passing {
   /** px of the video. */
@@ -23,23 +16,20 @@ export interface Passing {
   readonly y: number;
 }
 
-/** From one side of its middle to the other, along its longer overflow; picture by picture from another side. */
+/** How far it is from where it stands, from one side of that to the other along its longer overflow; picture by picture from another side. */
 export function slowPan(
   animation: Animation | undefined,
   { frame, fps }: { readonly frame: number; readonly fps: number },
   {
-    screen,
-    picture,
+    stand: { frame: screen, picture },
     focus,
-  }: { readonly screen: Size; readonly picture: Size; readonly focus?: PointOfInterest | undefined },
+  }: { readonly stand: Pick<Stand, 'frame' | 'picture'>; readonly focus?: PointOfInterest | undefined },
 ): Passing {
-  const shift = stillShift(picture, screen, focus);
-  if (!animation) return shift;
   const across = picture.width - screen.width;
   const down = picture.height - screen.height;
   const isAcross = across >= down;
   const [overflow, side] = isAcross ? [across, screen.width] : [down, screen.height];
-  if (overflow < WAY.least * side) return shift;
+  if (!animation || overflow < WAY.least * side) return { x: 0, y: 0 };
   const [least, most] = rangeAlong(isAcross ? 'width' : 'height', picture, screen, focus?.box);
   const way = Math.min(
     most - least,
@@ -48,9 +38,12 @@ export function slowPan(
   );
   const turn = animation.type === 'zoomOut' ? -1 : 1;
   const passed = turn * way * (0.5 - softly(animationProgress(animation, frame, fps)));
-  // In the middle of its way it is where the picture is looked at first, as far as its edges and all that is looked at let it.
-  const along = (middle: number) => Math.max(least + way / 2, Math.min(most - way / 2, middle)) + passed;
-  return isAcross ? { ...shift, x: along(shift.x) } : { ...shift, y: along(shift.y) };
+  // In the middle of its way it stands, as far as its edges and all that is looked at let it.
+  const stands = isAcross
+    ? middleOf(picture).x - middleOf(screen).x
+    : middleOf(picture).y - middleOf(screen).y;
+  const by = Math.max(least + way / 2, Math.min(most - way / 2, stands)) + passed - stands;
+  return isAcross ? { x: by, y: 0 } : { x: 0, y: by };
 }
 
 /** It neither starts nor stops with a jerk, and hardly hurries between. */

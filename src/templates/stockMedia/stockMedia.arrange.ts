@@ -13,7 +13,7 @@ import { INK, isLight } from './lightBackground';
 import { lowerThird, TITLE_MS } from './lowerThird';
 import { SKIES } from './skies';
 import { skyTitle } from './skyTitle';
-import { ACCENT, accentAbove, veilBehind } from './titleLayers';
+import { ACCENT, ACCENT_ABOVE, accentAbove, veilBehind } from './titleLayers';
 
 function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
@@ -32,6 +32,7 @@ const look: Look = {
   caption: calmCaption,
   closing: calmClosing,
   labels: (props, ...asked) => (isBare(props) ? skyTitle : lowerThird)(props, ...asked),
+  aboveTitle: ACCENT_ABOVE,
   palette: {
     backgrounds: SKIES,
     accent: ACCENT,

@@ -6,7 +6,7 @@ import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { fillsCanvas } from '../canvas/canvas';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
-import { Clip } from '../paint/Clip';
+import { StandingClip } from '../paint/stand/StandingClip';
 import { Footage } from '../paint/footage/Footage';
 import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
@@ -30,7 +30,7 @@ function StockVideo(props: VisibleProps<'video'>) {
     <ItemBox details={details} pose={pose} opacity={opacity}>
       <Footage details={details}>
         <Backdrop src={details.backdropSrc} />
-        <Clip {...props} />
+        <StandingClip {...props} within={{ left: 0, top: 0, width, height }} />
       </Footage>
       <Dusk />
     </ItemBox>

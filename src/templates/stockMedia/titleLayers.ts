@@ -3,12 +3,14 @@ import type { TemplateProps } from '../../../contract/video/templateProps';
 import type { ItemOf } from '../../../contract/video/videoData';
 import { unitOf } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
-import { startOf, textColumn } from './calmType';
+import { startOf } from './calmType';
 import { dark } from './dark';
 import { FADING } from './lowerThird';
 
 /** px of a phone's picture. */
 const PX = { gap: 34, accent: { width: 132, height: 10 } } as const;
+/** px of a phone's picture: all that it takes above the title. */
+export const ACCENT_ABOVE = PX.gap + PX.accent.height;
 /** Beyond what the foot of every picture has, from so far above the title on, as long as it stands. */
 const VEIL_ABOVE = 340;
 const VEIL = `${dark(0)}, ${dark(0.1)} 14%, ${dark(0.34)} 28%, ${dark(0.54)} 44%, ${dark(0.5)} 70%, ${dark(0.2)}`;
@@ -40,8 +42,8 @@ export const veilBehind: Layer = (title, props) => {
 
 export const accentAbove: Layer = ({ display, details }, props) => {
   const unit = unitOf(props);
-  const column = textColumn(props);
   const width = Math.round(PX.accent.width * unit);
+  const { left = 0, width: across = props.width } = details;
   return {
     id: `accent_${props.project_id}`,
     name: 'Accent',
@@ -50,7 +52,7 @@ export const accentAbove: Layer = ({ display, details }, props) => {
     details: {
       shape: 'rectangle',
       fill: props.brand?.colours?.[0] ?? ACCENT,
-      left: startOf(details.text) === 'left' ? column.left : column.left + column.width - width,
+      left: startOf(details.text) === 'left' ? left : left + across - width,
       top: Math.round((details.top ?? 0) - PX.gap * unit),
       width,
       height: Math.round(PX.accent.height * unit),

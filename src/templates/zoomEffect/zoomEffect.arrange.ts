@@ -2,18 +2,17 @@
 import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/video/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/video/videoData';
-import { unitOf } from '../canvas/canvas';
+import { formOf, unitOf } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import type { Closing } from '../shared/closing/closing';
 import { isLight } from '../shared/colour';
 import { calmPalette, type Palette } from '../shared/palette';
-import { clearOfFocus } from '../shared/type/clearOfFocus';
 import { captionItem, titleItem } from '../shared/type/text.items';
 import { fitType } from '../shared/type/typeScale';
 import { flashes } from './flashes';
-import { NEAR } from './nearCrop';
+import { NEAR } from '../paint/stand/onScreen';
 
 /** How long a push may last; it is fast at first and never quite rests. */
 const PUSH_MS = 3200;
@@ -32,13 +31,15 @@ function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette
     const { backgroundColor: _, borderRadius: __, animation: ___, ...details } = item.details;
     const text = details.text.toUpperCase();
     const place = { width: details.width ?? props.width, lines: 3 } as const;
+    // Lower pictures have little height to give away.
+    const largest = formOf(props) === 'tall' ? 'hero' : 'title';
     const shouted: ItemOf<'text'> = {
       ...item,
       display: { from: 0, to: TITLE.ms },
       details: {
         ...details,
         text,
-        fontSize: fitType(text, { ...place, largest: 'hero', smallest: 'label' }, props).fontSize,
+        fontSize: fitType(text, { ...place, largest, smallest: 'label' }, props).fontSize,
         fontWeight: 900,
         lineHeight: 1.06,
         color: isLight(opening) && isLight(palette.label) ? palette.label : '#ffffff',
@@ -46,7 +47,7 @@ function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette
         strokeWidth: Math.round(TITLE.edge * unitOf(props)),
       },
     };
-    return clearOfFocus(shouted, props, NEAR);
+    return shouted;
   });
 }
 

@@ -4,12 +4,14 @@ import { templatePropsSchema, type TemplateProps } from '../../../contract/video
 import type { ItemOf, TrackItem } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import type { CaptionPage } from '../../../contract/video/captionPages';
-import { mainStand } from '../../../src/templates/paint/mainStand';
+import { standOf } from '../../../src/templates/paint/stand/stands';
 import { boxOf } from '../../../src/templates/paint/boxOf';
 import { layClosing, type ClosingParts } from '../../../src/templates/shared/closing/closingLayout';
 import { closingSpan } from '../../../src/templates/shared/closing/closingSpan';
 import { contrast, parseColour } from '../../../src/templates/shared/colour';
-import { NEAR } from '../../../src/templates/zoomEffect/nearCrop';
+import { NEAR } from '../../../src/templates/paint/stand/onScreen';
+import type { TemplateName } from '../../../contract/video/templateName';
+import { shotOf } from './support/shotOf';
 
 const phone = { width: 1080, height: 1920 };
 const sizes = [phone, { width: 1080, height: 1080 }, { width: 1920, height: 1080 }];
@@ -226,27 +228,31 @@ test('without pictures words stay until the next come, the last ones to the end,
   ]);
 });
 
-const picture = (naturalWidth: number, naturalHeight: number, plainGround?: string) => ({
-  ...{ left: 0, top: 0, ...phone, naturalWidth, naturalHeight },
-  ...(plainGround ? { plainGround } : {}),
+const picture = (naturalWidth: number, naturalHeight: number, plainGround?: string) =>
+  shotOf({ naturalWidth, naturalHeight, ...(plainGround ? { plainGround } : {}) });
+const seenIn = (template: TemplateName, shot: ReturnType<typeof shotOf>) => {
+  const stand = standOf(shot, { size: phone, template });
+  if (!stand) return null;
+  const { around, borderRadius, frame } = stand;
+  return { around, width: Math.round(frame.width), height: Math.round(frame.height), borderRadius };
+};
+test.each([
+  ['an upright one covers the screen', picture(1080, 1350), { around: 'nothing', ...phone, borderRadius: 0 }],
+  ['a square one is a card that stays on the screen while it grows', picture(1200, 1200), { around: 'backdrop', width: 875, height: 875, borderRadius: 44 }], // prettier-ignore
+  ['one on white is whole, without corners', picture(1200, 1200, '#ffffff'), { around: 'itsColour', width: 900, height: 900, borderRadius: 0 }], // prettier-ignore
+  ['a tiny one is a small card', picture(96, 96), { around: 'backdrop', width: 540, height: 540, borderRadius: 44 }], // prettier-ignore
+])('[Y5] %s', (_, shot, stand) => {
+  expect(seenIn('default', shot)).toEqual(stand);
 });
 test.each([
-  ['an upright one covers the screen', picture(1080, 1350), { as: 'screen', ...phone, borderRadius: 0 }],
-  ['a square one is a card that stays on the screen while it grows', picture(1200, 1200), { as: 'card', width: 875, height: 875, borderRadius: 44 }], // prettier-ignore
-  ['one on white is whole, without corners', picture(1200, 1200, '#ffffff'), { as: 'background', width: 900, height: 900, borderRadius: 0 }], // prettier-ignore
-  ['a tiny one is a small card', picture(96, 96), { as: 'card', width: 540, height: 540, borderRadius: 44 }],
-])('[Y5] %s', (_, details, stand) => {
-  expect(mainStand(details, phone)).toMatchObject(stand);
-});
-test.each([
-  ['a square one covers the screen', picture(1200, 1200), { as: 'screen', ...phone }],
-  ['a wide one is a card of two thirds of it', picture(1600, 900), { as: 'card', width: 875, height: 738 }],
-  ['one on white is whole', picture(1600, 900, '#ffffff'), { as: 'background', width: 900, height: 506 }],
-  ['a tiny one is not blown up', picture(120, 120), { as: 'card', width: 540, height: 540 }],
-])('[Y5] in zoom-effect %s', (_, details, stand) => {
-  expect(mainStand(details, phone, NEAR)).toMatchObject(stand);
+  ['a square one covers the screen', picture(1200, 1200), { around: 'nothing', ...phone }],
+  ['a wide one is a card of two thirds of it', picture(1600, 900), { around: 'backdrop', width: 875, height: 738 }], // prettier-ignore
+  ['one on white is whole', picture(1600, 900, '#ffffff'), { around: 'itsColour', width: 900, height: 506 }],
+  ['a tiny one is not blown up', picture(120, 120), { around: 'backdrop', width: 540, height: 540 }],
+])('[Y5] in zoom-effect %s', (_, shot, stand) => {
+  expect(seenIn('zoom-effect', shot)).toMatchObject(stand);
 });
 test('[Y5] a picture that somebody has placed, or that nobody has looked into, is contained in its box', () => {
-  expect(mainStand({ ...picture(1200, 1200), left: 40 }, phone)).toBeNull();
-  expect(mainStand({ left: 0, top: 0, ...phone }, phone)).toBeNull();
+  expect(seenIn('default', shotOf({ naturalWidth: 1200, naturalHeight: 1200, left: 40 }))).toBeNull();
+  expect(seenIn('default', shotOf({}))).toBeNull();
 });

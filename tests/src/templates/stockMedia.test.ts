@@ -4,7 +4,7 @@ import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { IN_PLACE } from '../../../src/templates/motion/transition';
 import { boxOf } from '../../../src/templates/paint/boxOf';
 import { calmPose } from '../../../src/templates/stockMedia/calmPose';
-import { fullBleed } from '../../../src/templates/stockMedia/fullBleed';
+import { fullBleed } from '../../../src/templates/paint/stand/fullBleed';
 import { slowPan } from '../../../src/templates/stockMedia/slowPan';
 import { softEdges } from '../../../src/templates/stockMedia/softEdges';
 import { arrangeStockMedia } from '../../../src/templates/stockMedia/stockMedia.arrange';
@@ -16,12 +16,11 @@ test.each([
   ['an upright one covers the screen', phone, { width: 1080, height: 1920 }, [0, 0, 1080, 1920], 'nothing'],
   ['a square one covers it, too', phone, { width: 1200, height: 1200 }, [-420, 0, 1920, 1920], 'nothing'],
   ['a wide one, too', phone, { width: 1600, height: 1000 }, [-996, 0, 3072, 1920], 'nothing'],
-  ['an unknown one has the screen’s shape', phone, null, [0, 0, 1080, 1920], 'nothing'],
   ['an upright one on a wide screen stands at the right', screen, { width: 900, height: 1600 }, [1312.5, 0, 607.5, 1080], 'backdrop'], // prettier-ignore
   ['a small one goes across the screen', phone, { width: 540, height: 400 }, [0, 368, 1080, 800], 'backdrop'],
   ['a tiny one is not made a blur', phone, { width: 96, height: 96 }, [270, 498, 540, 540], 'backdrop'],
 ] as const)('[T1] %s', (_, canvas, picture, [left, top, width, height], around) => {
-  const bleed = fullBleed(canvas, picture, { hasPlainBackground: false });
+  const bleed = fullBleed({}, picture, canvas);
   expect(bleed).toMatchObject({ picture: { left, top, width, height }, around });
   const { frame } = bleed;
   expect([frame.left, frame.top].every((edge) => edge >= 0)).toBe(true);
@@ -38,8 +37,8 @@ test.each([
 ] as const)(
   '[T1] %s picture on a background that goes on is seen whole, the screen full of it',
   (_, canvas, natural) => {
-    const { frame, picture, around } = fullBleed(canvas, natural, { hasPlainBackground: true });
-    expect([frame, around]).toEqual([{ left: 0, top: 0, ...canvas }, 'background']);
+    const { frame, picture, around } = fullBleed({ plainGround: '#ffffff' }, natural, canvas);
+    expect([frame, around]).toEqual([{ left: 0, top: 0, ...canvas }, 'itsColour']);
     expect(picture.width / picture.height).toBeCloseTo(natural.width / natural.height, 9);
     expect([picture.left, picture.top].every((edge) => edge > 0)).toBe(true);
     expect(picture.left + picture.width).toBeLessThan(canvas.width);
@@ -62,7 +61,12 @@ test('a wide picture passes by slowly, to both sides of its middle, and back in 
     slowPan(
       { type, delay: 0, duration, easing: 'linear' },
       { frame, fps: 30 },
-      { screen: phone, picture: { width, height: 1920 } },
+      {
+        stand: {
+          frame: { left: 0, top: 0, ...phone },
+          picture: { left: (1080 - width) / 2, top: 0, width, height: 1920 },
+        },
+      },
     );
   expect([0, 30, 60].map((frame) => pan(3000, frame).x)).toEqual([280.8, 0, -280.8]);
   expect(pan(3000, 0, 'zoomOut')).toEqual({ x: -280.8, y: 0 });
@@ -90,10 +94,7 @@ test('whatever transition is chosen, it dissolves and hardly moves', () => {
 test('[T1] [ED3] a wide thing is seen from end to end on a phone, and a title stands where it covers less of it', () => {
   const box = { left: 0.05, top: 0.45, width: 0.9, height: 0.45 };
   const size = { width: 1600, height: 1067 };
-  const { frame, picture } = fullBleed(phone, size, {
-    hasPlainBackground: false,
-    focus: { x: 0.5, y: 0.7, box },
-  });
+  const { frame, picture } = fullBleed({ focus: { x: 0.5, y: 0.7, box } }, size, phone);
   expect(box.width * picture.width).toBeLessThanOrEqual(frame.width);
   expect(picture.width).toBeGreaterThanOrEqual(phone.width);
   const titleOver = (top: number) => {

@@ -1,73 +1,119 @@
-/** What is shown is neither beheaded nor written over: things on one colour, and tall pictures in lower formats. */
+/** What is shown is neither beheaded nor written over: things on one colour, heads in pictures and clips, and tall pictures in lower formats. */
 import { expect, test } from 'vitest';
-import { ZOOM_SCALE } from '../../../contract/limits';
 import { FORMATS, formatNames, type FormatName } from '../../../contract/video/formats/formats';
 import { templatePropsSchema } from '../../../contract/video/templateProps';
 import type { TemplateName } from '../../../contract/video/templateName';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { captionsTop } from '../../../src/templates/canvas/canvas';
-import { boxOf } from '../../../src/templates/paint/boxOf';
-import { mainStand } from '../../../src/templates/paint/mainStand';
+import { cropped } from '../../../src/templates/paint/footage/cropped';
+import { inkOf } from '../../../src/templates/paint/inkOf';
+import { fullBleed } from '../../../src/templates/paint/stand/fullBleed';
+import { atNearest, partOn } from '../../../src/templates/paint/stand/stand';
+import { standOf } from '../../../src/templates/paint/stand/stands';
+import { subjectOf } from '../../../src/templates/paint/stand/subject';
+import { meets } from '../../../src/templates/shared/shots/clearOfWords';
 import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
-import { fullBleed } from '../../../src/templates/stockMedia/fullBleed';
+import { shotOf } from './support/shotOf';
 
 const BOTTLE = { naturalWidth: 1000, naturalHeight: 1800, plainGround: '#ffffff' };
 const PHONE_PHOTO = { naturalWidth: 1080, naturalHeight: 1920, focus: { x: 0.5, y: 0.6 } };
-const all = templateNames.flatMap((template) => formatNames.map((format) => [template, format] as const));
 
-const WHITE_BOTTLE = { width: 1000, height: 1800, ground: '#ffffff' };
-const adOf = (
-  template: TemplateName,
-  format: FormatName,
-  { title = 'Hydra Steel Bottle', facts = WHITE_BOTTLE as object } = {},
-) =>
-  arrange(
-    templatePropsSchema.parse({
-      ...{
-        template,
-        project_id: 'p',
-        title,
-        remote_dir: '/media/',
-        voiceover_duration: 9,
-      },
-      captions: ['Cold', 'for', 'a', 'day.', 'Fill', 'it', 'once.'].map((word, index) => [
-        [index * 1.2, index * 1.2 + 1],
-        word,
-      ]),
-      ...{ images: ['/media/bottle.jpg'], videos: [], beats: [], background_music_url: null },
-      media_facts: {
-        '/media/bottle.jpg': { ...facts, duration_seconds: null, backdrop_url: '/media/b.jpg' },
-      },
-      ...FORMATS[format],
-    }),
-  );
+const standIn = (format: FormatName, details: Partial<ItemOf<'image'>['details']>) => {
+  const stand = standOf(shotOf(details), { size: FORMATS[format], template: 'default' });
+  if (!stand) throw new Error('it stands nowhere');
+  return stand;
+};
 
 test.each(formatNames)(
   '[T1] in %s, a thing on one colour is whole and clear of captions, at its nearest',
   (format) => {
     const screen = FORMATS[format];
-    const stand = mainStand(BOTTLE, screen);
-    if (!stand) throw new Error('it stands nowhere');
-    const height = stand.height * ZOOM_SCALE.to;
-    const top = screen.height / 2 - stand.lift - height / 2;
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top + height).toBeLessThanOrEqual(captionsTop(screen) * screen.height + 1);
-    expect(stand.width * ZOOM_SCALE.to).toBeLessThanOrEqual(screen.width + 1);
+    const stand = standIn(format, BOTTLE);
+    const { left, top, width, height } = atNearest(stand, stand.picture);
+    expect(top).toBeGreaterThanOrEqual(-0.001);
+    expect(top + height).toBeLessThanOrEqual(captionsTop(screen) * screen.height + 0.001);
+    expect([left, left + width].every((edge) => edge > -1 && edge < screen.width + 1)).toBe(true);
   },
 );
 
-test.each(all)('[T1] in %s at %s, the title is not laid over the thing that it names', (template, format) => {
-  const data = adOf(template, format);
-  const [shot] = mainItemsOf(data);
-  const title = data.trackItemsMap.title_p;
-  if (shot?.type !== 'image' || title?.type !== 'text') throw new Error('nothing is titled');
-  const { top, height } = boxOf(title, data);
-  const { room } = shot.details;
-  // Beside it there is room on a wide screen.
-  if (template === 'stock-media' && format === '16:9') return expect(room).toBeUndefined();
-  const isAbove = top + height <= (room?.top ?? 0) * data.size.height;
-  const isBelow = top >= (room?.bottom ?? 1) * data.size.height;
-  expect([isAbove, isBelow]).toContain(true);
+const LONG_TITLE = 'Ember Flask Insulated Water Bottle';
+/** Somebody from head to foot, a head near the top, and one at the side: shares of the picture. */
+const PEOPLE = {
+  standing: { x: 0.5, y: 0.14, box: { left: 0.25, top: 0.04, width: 0.5, height: 0.95 } },
+  near: { x: 0.5, y: 0.22, box: { left: 0.2, top: 0.06, width: 0.6, height: 0.6 } },
+  aside: { x: 0.22, y: 0.2, box: { left: 0.05, top: 0.05, width: 0.35, height: 0.9 } },
+};
+const SHOTS = {
+  'a bottle on white': { width: 1000, height: 1800, ground: '#ffffff' },
+  'a wide thing on white': { width: 1600, height: 900, ground: '#ffffff' },
+  'somebody from head to foot': { width: 1080, height: 1920, focus: PEOPLE.standing },
+  'a head near the top': { width: 1080, height: 1920, focus: PEOPLE.near },
+  'a head near the top of a square': { width: 1200, height: 1200, focus: PEOPLE.near },
+  'somebody at the side of a wide picture': { width: 1600, height: 1000, focus: PEOPLE.aside },
+} as const;
+
+const adOf = (template: TemplateName, format: FormatName, facts: object, kind: 'images' | 'videos') =>
+  arrange(
+    templatePropsSchema.parse({
+      ...{ template, project_id: 'p', title: LONG_TITLE, remote_dir: '/media/' },
+      voiceover_duration: 9,
+      captions: ['Cold', 'for', 'a', 'day.', 'Fill', 'it', 'once.'].map((word, index) => [
+        [index * 1.2, index * 1.2 + 1],
+        word,
+      ]),
+      ...{ images: [], videos: [], [kind]: ['/media/shown'], beats: [], background_music_url: null },
+      media_facts: {
+        '/media/shown': {
+          ...facts,
+          duration_seconds: kind === 'videos' ? 20 : null,
+          backdrop_url: '/media/b.jpg',
+        },
+      },
+      ...FORMATS[format],
+    }),
+  );
+
+const everywhere = templateNames.flatMap((template) =>
+  formatNames.map((format) => [template, format] as const),
+);
+const shown = Object.entries(SHOTS).flatMap(([name, facts]) => [
+  [name, facts, 'images'] as const,
+  ...('ground' in facts ? [] : [[`a clip of ${name}`, facts, 'videos'] as const]),
+]);
+
+test.each(everywhere)(
+  '[T1] [ED3] in %s at %s, no title lies over a head or a thing, in picture or clip',
+  (template, format) => {
+    const hidden = shown.flatMap(([name, facts, kind]) => {
+      const data = adOf(template, format, facts, kind);
+      const title = data.trackItemsMap.title_p;
+      if (title?.type !== 'text') throw new Error('nothing is titled');
+      return mainItemsOf(data).flatMap((shot) => {
+        const long = Math.min(shot.display.to, title.display.to) - shot.display.from;
+        if (long < (shot.display.to - shot.display.from) / 3) return [];
+        const stand = standOf(shot, data);
+        const subject = stand && subjectOf(cropped(shot.details), stand);
+        if (!subject) throw new Error('nothing is looked at');
+        return meets(inkOf(title, data), subject.head) ? [`${name}, ${shot.id}`] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+  },
+);
+
+test.each(formatNames)('[T1] [ED3] in %s, what a lesson is about stays above its card', (format) => {
+  const topics = shown.map(([, facts, kind]) => {
+    const { title_p: title } = adOf('educational', format, facts, kind).trackItemsMap;
+    return title?.type === 'text' && title.details.top;
+  });
+  expect(new Set(topics).size).toBe(1);
+});
+
+test('[T1] what nobody writes over keeps its place: a head below the title leaves the picture over the whole screen', () => {
+  const focus = { x: 0.5, y: 0.55, box: { left: 0.2, top: 0.5, width: 0.6, height: 0.45 } };
+  const [shot] = mainItemsOf(adOf('default', '9:16', { width: 1080, height: 1920, focus }, 'images'));
+  expect(shot?.details).not.toHaveProperty('room');
 });
 
 const SQUARE = { naturalWidth: 1200, naturalHeight: 1200 };
@@ -76,13 +122,11 @@ const BOX = { left: 0.3, top: 0.15, width: 0.4, height: 0.7 };
 const ROOM = { top: 0.34, bottom: captionsTop(FORMATS['9:16']) };
 
 /** Where a part of it stands at its animation's nearest, from top to bottom, in shares of the screen. */
-function standing(picture: Parameters<typeof mainStand>[0], part: { top: number; height: number }) {
-  const screen = FORMATS['9:16'];
-  const stand = mainStand(picture, screen);
-  if (stand?.as !== 'card') throw new Error('it is no card');
-  const at = (share: number) =>
-    (screen.height / 2 - stand.lift + (share - 0.5) * stand.height * ZOOM_SCALE.to) / screen.height;
-  return { from: at(part.top), to: at(part.top + part.height), width: stand.width };
+function standing(picture: Partial<ItemOf<'image'>['details']>, part: typeof BOX) {
+  const stand = standIn('9:16', picture);
+  const { top, height } = atNearest(stand, partOn(stand, part));
+  const { height: screen } = FORMATS['9:16'];
+  return { from: top / screen, to: (top + height) / screen, width: stand.frame.width };
 }
 
 test('[T1] what is looked at in a card stands between a long title and captions, at its nearest', () => {
@@ -95,7 +139,7 @@ test('[T1] what is looked at in a card stands between a long title and captions,
 });
 
 test('[T1] a card in which nothing is known to be looked at stands in the middle between words, as large as before', () => {
-  const whole = { top: 0, height: 1 };
+  const whole = { left: 0, top: 0, width: 1, height: 1 };
   const { from, to, width } = standing({ ...SQUARE, room: ROOM }, whole);
   expect((from + to) / 2).toBeCloseTo((ROOM.top + ROOM.bottom) / 2);
   expect(width).toBe(standing(SQUARE, whole).width);
@@ -105,58 +149,44 @@ test.each(formatNames)(
   '[T1] in %s, a square card stays on the screen when it gives way to words',
   (format) => {
     const screen = FORMATS[format];
-    const stand = mainStand({ ...SQUARE, room: { top: 0.12, bottom: captionsTop(screen) } }, screen);
-    if (stand?.as !== 'card') return expect(stand?.as).toBe('screen');
-    const height = stand.height * ZOOM_SCALE.to;
-    const top = screen.height / 2 - stand.lift - height / 2;
+    const stand = standIn(format, { ...SQUARE, room: { top: 0.12, bottom: captionsTop(screen) } });
+    const { top, height } = atNearest(stand, stand.frame);
+    expect(stand.around).toBe('backdrop');
     expect(top).toBeGreaterThanOrEqual(-1);
     expect(top + height).toBeLessThanOrEqual(screen.height + 1);
   },
 );
 
-test.each(formatNames)(
-  '[T1] in %s, the head of what is looked at is not under a title of three lines',
-  (format) => {
-    const data = adOf('default', format, {
-      title: 'Ember Flask Insulated Water Bottle',
-      facts: { width: 1200, height: 1200, focus: { x: 0.5, y: 0.5, box: BOX } },
-    });
-    const [shot] = mainItemsOf(data);
-    const title = data.trackItemsMap.title_p;
-    if (shot?.type !== 'image' || title?.type !== 'text') throw new Error('nothing is titled');
-    const stand = mainStand(shot.details, data.size);
-    if (!stand) throw new Error('it stands nowhere');
-    const middle = data.size.height / 2 - stand.lift;
-    const side = Math.max(stand.width, stand.height);
-    const heads = [1, ZOOM_SCALE.to].map((scale) => middle + (BOX.top - 0.5) * side * scale);
-    const { top, height } = boxOf(title, data);
-    const isBelow = heads.every((head) => head >= top + height);
-    const isAbove = heads.every((head) => head + 0.25 * BOX.height * side <= top);
-    expect([isBelow, isAbove]).toContain(true);
-  },
-);
-
 test('[T1] [LB1] a picture of ours, in which nothing is looked at first, fills what it is drawn to fill', () => {
   const drawn = { naturalWidth: 1080, naturalHeight: 1920 };
-  expect(mainStand(drawn, FORMATS['4:5'])?.as).toBe('screen');
-  const size = { width: 1080, height: 1920 };
-  expect(fullBleed(FORMATS['1:1'], size, { hasPlainBackground: false }).around).toBe('nothing');
+  expect(standIn('4:5', drawn).around).toBe('nothing');
+  expect(fullBleed({}, { width: 1080, height: 1920 }, FORMATS['1:1']).around).toBe('nothing');
 });
 
 test('[T1] a phone’s photograph fills a phone and stands whole in every lower format', () => {
-  const stands = formatNames.map((format) => [format, mainStand(PHONE_PHOTO, FORMATS[format])?.as]);
+  const stands = formatNames.map((format) => [format, standIn(format, PHONE_PHOTO).around]);
   expect(stands).toEqual([
-    ['9:16', 'screen'],
-    ['4:5', 'card'],
-    ['1:1', 'card'],
-    ['16:9', 'card'],
+    ['9:16', 'nothing'],
+    ['4:5', 'backdrop'],
+    ['1:1', 'backdrop'],
+    ['16:9', 'backdrop'],
   ]);
-  const photo = { width: 1080, height: 1920 };
   const seen = (['4:5', '1:1'] as const).map((format) =>
-    fullBleed(FORMATS[format], photo, { hasPlainBackground: false, focus: PHONE_PHOTO.focus }),
+    fullBleed({ focus: PHONE_PHOTO.focus }, { width: 1080, height: 1920 }, FORMATS[format]),
   );
   expect(seen.map(({ picture, frame, around }) => [picture.height <= frame.height, around])).toEqual([
     [true, 'backdrop'],
     [true, 'backdrop'],
   ]);
+});
+
+test('[T1] a clip covers the screen with what is looked at in view, and becomes a card only under a title', () => {
+  const clip = { width: 1600, height: 900, focus: PEOPLE.aside };
+  const data = adOf('default', '9:16', clip, 'videos');
+  const shots = mainItemsOf(data);
+  const last = shots.at(-1);
+  const stand = last && standOf(last, data);
+  expect(stand?.frame).toEqual({ left: 0, top: 0, ...data.size });
+  const looked = stand && partOn(stand, PEOPLE.aside.box);
+  expect(looked && looked.left + looked.width / 2).toBeCloseTo(data.size.width / 2, -2);
 });

@@ -15,7 +15,7 @@ export interface Medium {
   /** The one colour all along a picture's edges, and the part that is worth showing where the rest is that colour. */
   readonly ground?: string;
   readonly crop?: Crop;
-  /** What is looked at first in a picture. [ED3] */
+  /** What is looked at first in a picture, or the first one of a clip. [ED3] */
   readonly focus?: PointOfInterest;
   /** When a sound beats, ms from its start. */
   readonly beats?: readonly number[];
@@ -35,12 +35,12 @@ export function detailsOf(medium: Medium): Record<string, unknown> {
   const duration = durationMs === undefined ? {} : { duration: durationMs };
   if (type === 'audio')
     return { src, volume: 100, ...duration, ...(beats === undefined ? {} : { fileBeats: [...beats] }) };
-  if (type === 'video') return { src, ...backdrop, volume: 100, ...duration };
-  return {
-    ...{ src, ...backdrop },
+  const seen = {
     ...(width && height ? { naturalWidth: width, naturalHeight: height } : {}),
     ...(focus ? { focus } : {}),
   };
+  if (type === 'video') return { src, ...backdrop, ...seen, volume: 100, ...duration };
+  return { src, ...backdrop, ...seen };
 }
 
 export const metadataOf = ({ type, resourceId }: Medium): NonNullable<TrackItem['metadata']> => ({

@@ -1,7 +1,6 @@
 /** Main pictures and clips as cards: each comes over the one before, which fades beneath it. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
-import type { TemplateName } from '../../../../contract/video/templateName';
 import { frames } from '../../../../contract/units';
 import { animate } from '../../motion/animation';
 import { transitionFrames } from '../../motion/timing';
@@ -10,14 +9,13 @@ import { poseTransform, transitionPose } from '../../motion/transition';
 import type { VisibleProps } from '../painting';
 import { boxOf } from '../boxOf';
 import { cardRadius } from './cardBox';
-import { Clip } from '../Clip';
 import { Footage } from '../footage/Footage';
 import { FittedPicture } from './FittedPicture';
+import { StandingClip } from '../stand/StandingClip';
 import { ImageItem } from '../ImageItem';
 import { VideoItem } from '../VideoItem';
 
 export interface CardStyle {
-  readonly template: TemplateName;
   readonly border: string;
   readonly shadow: string;
 }
@@ -31,30 +29,34 @@ export const CardVideo = (props: Props<'video'>) =>
   props.item.isMain ? <VideoOnCard {...props} /> : <VideoItem {...props} />;
 
 function ImageOnCard(props: Props<'image'>) {
-  const { item, style } = props;
-  const { width, height, fps } = useVideoConfig();
+  const { item, template } = props;
+  const { fps } = useVideoConfig();
   const { scale } = animate(item.details.animation, frames(useCurrentFrame()), fps);
-  const card = boxOf(item, { size: { width, height }, template: style.template });
   return (
     <OnCard {...props}>
-      <FittedPicture details={item.details} card={card} scale={scale} />
+      <FittedPicture item={item} template={template} scale={scale} />
     </OnCard>
   );
 }
 
-const VideoOnCard = (props: Props<'video'>) => (
-  <OnCard {...props}>
-    <Footage details={props.item.details}>
-      <Clip {...props} />
-    </Footage>
-  </OnCard>
-);
+function VideoOnCard(props: Props<'video'>) {
+  const { width, height } = useVideoConfig();
+  const card = boxOf(props.item, { size: { width, height }, template: props.template });
+  return (
+    <OnCard {...props}>
+      <Footage details={props.item.details}>
+        <StandingClip {...props} within={card} />
+      </Footage>
+    </OnCard>
+  );
+}
 
 function OnCard({
   item,
   length,
   held,
   style,
+  template,
   children,
 }: (Props<'image'> | Props<'video'>) & { children: ReactNode }) {
   const frame = useCurrentFrame();
@@ -65,7 +67,7 @@ function OnCard({
   const { opacity } = animate(details.animation, frames(frame), fps);
   // Beyond its own window it is beneath the next one, which may be smaller.
   const left = Math.max(0, frame - length + 1) / (held || transitionFrames(fps));
-  const { rotate, ...box } = boxOf(item, { size, template: style.template });
+  const { rotate, ...box } = boxOf(item, { size, template });
   const card: CSSProperties = {
     position: 'absolute',
     ...box,

@@ -33,20 +33,24 @@ export function shotItem(
     ...(facts?.backdrop_url ? { backdropSrc: facts.backdrop_url } : {}),
     ...entranceOf(look, index),
   };
+  const seen = facts
+    ? {
+        ...{ naturalWidth: facts.width, naturalHeight: facts.height },
+        ...(facts.focus ? { focus: facts.focus } : {}),
+      }
+    : {};
   if (media.kind === 'video') {
     const trim = { from: media.trimFromMs, to: media.trimFromMs + (shot.to - shot.from) };
     const length = facts?.duration_seconds;
     // The voice-over tells the story: a clip's own sound is there to be turned up.
-    const details = { ...box, volume: 0, ...(length == null ? {} : { duration: length * 1000 }) };
+    const details = { ...box, ...seen, volume: 0, ...(length == null ? {} : { duration: length * 1000 }) };
     return { ...item, type: 'video', trim, details, metadata: { isImage: false } };
   }
   const natural = facts
     ? {
-        naturalWidth: facts.width,
-        naturalHeight: facts.height,
+        ...seen,
         ...(facts.ground ? { plainGround: facts.ground } : {}),
         ...(facts.crop ? { crop: facts.crop } : {}),
-        ...(facts.focus ? { focus: facts.focus } : {}),
       }
     : {};
   return {
