@@ -10,7 +10,7 @@ const BLOCK =
 /** Between what a row calls something and what it says of it. */
 const CALLED = '\u2029';
 const LABEL = /^\s*[^:.!?]{2,40}\s*$/u;
-const UNSHOWN = /^(?:script|style|noscript|template)$/;
+export const UNSHOWN = /^(?:script|style|noscript|template)$/;
 /** Between what markup parts; a line break in a text may be one of its source alone. */
 export const LINE_END = '\u2028';
 /** Some shops escape what is already escaped, and lose the backslashes of its line breaks: "<ul>rn<li>". */

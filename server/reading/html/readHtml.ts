@@ -25,7 +25,7 @@ import { descriptionCandidates } from './descriptionCandidates';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { possibleDescriptions, productDescription } from './descriptionChoice';
 import { contentsOf } from './metas';
-import { plainText } from './plainText';
+import { plainText, UNSHOWN } from './plainText';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
 import { pageDoubt } from './pageDoubt';
@@ -57,6 +57,8 @@ const WALL_MARK =
   'form[action*="validateCaptcha"], #challenge-form, #cf-challenge-running, .cf-browser-verification, #px-captcha, iframe[src*="captcha-delivery.com"], #captcha-box';
 const PREVIEWS =
   'meta[property="og:title"], meta[name="og:title"], meta[name="twitter:title"], meta[property="twitter:title"]';
+/** Where a long word may break: it is one word. */
+const WORD_BREAK = /<\/?wbr\b[^<>]*>/gi;
 /** Of a page that comes from nowhere: nothing that it links to without a whole address can be found. */
 const NOWHERE = 'https://nowhere.invalid/';
 /** Words of a product's name. */
@@ -71,7 +73,7 @@ const SITE_NAMES =
 
 /** The page as its sources are given it. */
 export function openPage({ html, url, rules }: HtmlQuestion) {
-  const $ = load(shallow(html));
+  const $ = load(shallow(html.replace(WORD_BREAK, '')));
   // What AMP calls its pictures. https://amp.dev/documentation/components/amp-img
   for (const picture of $('amp-img').toArray()) picture.name = 'img';
   const href = $('base[href]').attr('href') ?? '';
@@ -162,6 +164,7 @@ const titleOn = (opened: OpenPage, stated: readonly Finding[]) => {
   const { $, structure } = opened.page;
   const { heading } = structure;
   const site = siteNamesOf(opened);
+  const said = shownLetters($);
   const title = productTitle({
     heading: heading ? headingParts($, heading, structure, opened.previews) : [],
     isMain: heading?.name === 'h1',
@@ -170,20 +173,23 @@ const titleOn = (opened: OpenPage, stated: readonly Finding[]) => {
     codes: valuesOf('code'),
     previews: opened.previews,
     site,
-    isShown: (words) => shownLetters($).includes(letters(words)),
+    isShown: (words) => said.includes(letters(words)),
   });
   const isSites = site.some((one) => letters(one) === letters(title));
   return title === '' || isSites ? (pictureNamed(opened.page) ?? title) : title;
 };
 
-const shownLetters = ($: CheerioAPI): string =>
-  letters(
-    $('body *:not(script, style, noscript, template)')
-      .contents()
-      .toArray()
-      .map((node) => (node.type === 'text' ? node.data : ''))
-      .join(' '),
-  );
+/** Of all that the body shows: in one walk, since pages have tens of thousands of elements. */
+function shownLetters($: CheerioAPI): string {
+  const texts: string[] = [];
+  const open: AnyNode[] = $('body').toArray();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'text') texts.push(node.data);
+    else if (node.type === 'tag' && !UNSHOWN.test(node.name))
+      for (let at = node.children.length - 1; at >= 0; at -= 1) open.push(node.children[at] as AnyNode);
+  }
+  return letters(texts.join(' '));
+}
 
 /** Where a page calls itself by the shop's name alone: what a picture is called and a box of its own says. */
 function pictureNamed({ $, structure }: PageDocument): string | undefined {

@@ -525,8 +525,8 @@ describe('[W4] [PG2] the title', () => {
       'Woodery Round Oak Stool 2',
     );
     const agreed =
-      '<meta property="og:title" content="Woodery Stool - Oak"><title>Woodery Stool - Oak at Shop</title>';
-    expect(titleOf(agreed, 'Woodery')).toBe('Woodery Stool - Oak');
+      '<meta property="og:title" content="Woodery Stool in oak"><title>Woodery Stool in oak at Shop</title>';
+    expect(titleOf(agreed, 'Woodery')).toBe('Woodery Stool in oak');
   });
   it('is said in full where the heading breaks off', () => {
     expect(
