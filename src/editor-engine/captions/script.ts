@@ -36,12 +36,10 @@ const WORDS_PER_SECOND = 2.5;
 /** Of a text that nobody has said. */
 export const spokenMs = (words: number, msAWord = 1000 / WORDS_PER_SECOND): number => words * msAWord;
 
-/** ms a word, as they are said in this video; a calm reader's where none is. */
+/** ms a word, as they are said in this video, pauses between sentences with them; undefined where nothing is. */
 export function paceOf(data: VideoData): number | undefined {
   const said = sentencesOf(data).filter(({ isUnspoken }) => !isUnspoken);
   const words = said.reduce((sum, { text }) => sum + countWords(text), 0);
-  const took = said.reduce((sum, sentence) => sum + soundMs(sentence), 0);
+  const took = said.reduce((sum, { from, to }) => sum + to - from, 0);
   return words > 0 && took > 0 ? took / words : undefined;
 }
-
-const soundMs = ({ words }: ScriptSentence) => (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0);

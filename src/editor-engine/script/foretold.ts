@@ -1,7 +1,7 @@
 /** How long a video would be with its script rewritten, before anything of it is spoken. Pure. [SC1] */
 import { countWords } from '../../../contract/scripts/countWords';
 import type { VideoData } from '../../../contract/video/videoData';
-import { spokenMs } from '../captions/script';
+import { paceOf, spokenMs } from '../captions/script';
 import type { Rewritten } from './rewritten';
 import { sentencesOf } from './sentences';
 
@@ -15,10 +15,7 @@ export interface Foretold {
 
 export function foretold(data: VideoData, { sentences, removed }: Rewritten): Foretold {
   const now = sentencesOf(data);
-  const said = now.filter(({ isUnspoken }) => !isUnspoken);
-  const words = said.reduce((sum, { text }) => sum + countWords(text), 0);
-  const took = said.reduce((sum, { from, to }) => sum + to - from, 0);
-  const msAWord = words > 0 && took > 0 ? took / words : undefined;
+  const msAWord = paceOf(data);
   const newMs = (text: string) => spokenMs(countWords(text), msAWord);
   const fresh = sentences.filter(({ isSame }) => !isSame);
   const gone = [...removed, ...fresh.flatMap(({ was }) => (was === null ? [] : [was]))];

@@ -5,7 +5,7 @@ import type { TrackItem } from '../../../../contract/video/videoData';
 import { items } from '../support/sampleVideo';
 import { saying } from '../support/saying';
 
-test('[E7] a script lasts as long as it is said, without the pauses between its sentences', () => {
+test('[E7] a script lasts as long as it is said, with the pauses between its sentences', () => {
   const video = saying(
     ['It', 100, 300],
     ['works.', 700, 1000],
@@ -13,8 +13,8 @@ test('[E7] a script lasts as long as it is said, without the pauses between its 
     ['does', 2300, 2500],
     ['this.', 2500, 2900],
   );
-  expect(paceOf(video)).toBe(360);
-  expect(spokenMs(5, paceOf(video))).toBe(1800);
+  expect(paceOf(video)).toBe(560);
+  expect(spokenMs(5, paceOf(video))).toBe(2800);
 });
 test('[E7] what nobody says yet lasts as long as a calm reader takes', () => {
   const video = saying(['It', 100, 300], ['works.', 700, 1000]);

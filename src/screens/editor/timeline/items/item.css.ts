@@ -91,11 +91,13 @@ export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
 
 /** What the badges take of a name's width where they stand beside it. */
 const badgesBeside = 'var(--badges-beside) * 25px';
+/** Nothing on an item that is too narrow for a word of a name: a letter and three dots name nothing. */
+const whereWide = (wide: string, enough: string) => `clamp(0px, (100% - ${enough}) * 999, ${wide})`;
 export const name = style({
   unicodeBidi: 'plaintext',
   position: 'absolute',
   insetInlineStart: '10px',
-  insetInlineEnd: `calc(10px + ${badgesBeside})`,
+  maxWidth: whereWide(`100% - 20px - ${badgesBeside}`, `48px + ${badgesBeside}`),
   insetBlock: 0,
   alignContent: 'center',
   overflow: 'hidden',
@@ -109,8 +111,8 @@ export const nameOnPicture = style({
   position: 'absolute',
   insetInlineStart: '6px',
   insetBlockEnd: 'min(6px, (var(--lane-height) - 20px) / 2)',
-  maxWidth: `calc(100% - 12px - ${badgesBeside})`,
-  paddingInline: '6px',
+  maxWidth: whereWide(`100% - 12px - ${badgesBeside}`, `58px + ${badgesBeside}`),
+  paddingInline: whereWide('6px', `58px + ${badgesBeside}`),
   borderRadius: '6px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -141,7 +143,11 @@ export const badges = style({
   insetInlineEnd: '6px',
   maxWidth: 'calc(100% - 12px)',
   display: 'flex',
-  gap: '4px',
+  // Those that find no room wrap out of sight, whole.
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  maxHeight: '18px',
+  columnGap: '4px',
   overflow: 'hidden',
   pointerEvents: 'none',
 });

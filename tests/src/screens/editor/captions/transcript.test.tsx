@@ -115,7 +115,7 @@ test('[E7] the script is parted at its scenes, a sentence with the picture that 
   act(() => void engine.execute('caption.retime', { id: items.goodbye.id, from: 4000, to: 7000 }));
   const scenes = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(scenes).toEqual(['Scene 10:00.0 · 2 wordsHello there.', 'Scene 20:04.0 · 3 wordsAnd now goodbye']);
-  expect(screen.getByText('5 words · 5 s spoken')).toBeDefined();
+  expect(screen.getByText('5 words · 7 s spoken')).toBeDefined();
 });
 test('[E7] the script is copied whole', async () => {
   const { user } = open(<ScriptTab />);
