@@ -11,6 +11,7 @@ import * as css from './settings.css';
 import { PicksOffer } from './PicksOffer';
 import { MusicPicker } from './sound/MusicPicker';
 import { VoicePicker } from './voice/VoicePicker';
+import { useMissing } from './WizardStepError';
 import type { WizardAdditions, WizardProps } from './wizardActor';
 import { WizardStepFrame } from './WizardStepFrame';
 
@@ -34,6 +35,7 @@ export function SettingsStep<Step extends string, Key extends string>({
   children,
 }: Props<Step | 'settings', Key>) {
   const form = useSelector(actor, ({ context }) => context.form);
+  const missing = useMissing({ actor, wizard });
   const { voiceList, voiceRecorder } = useSelector(actor, (snapshot) => snapshot.children);
   return (
     <WizardStepFrame
@@ -63,12 +65,14 @@ export function SettingsStep<Step extends string, Key extends string>({
             onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
             onChanged={(changes) => actor.send({ type: 'voiceOver.changed', changes })}
             preview={preview}
+            missing={missing('voice')}
           />
           {children}
           <MusicPicker
             chosen={form.backgroundMusic}
             onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
             preview={preview}
+            missing={missing('music')}
           />
           {brand}
         </div>

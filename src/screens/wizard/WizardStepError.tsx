@@ -4,8 +4,18 @@ import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { StepError } from './StepError';
 import type { WizardProps } from './wizardActor';
 
+type Field = 'voice' | 'music';
 /** Where what is missing is chosen. */
-const fields: Readonly<Partial<Record<string, string>>> = { voiceMissing: 'voice', musicMissing: 'music' };
+const fields: Readonly<Partial<Record<string, Field>>> = { voiceMissing: 'voice', musicMissing: 'music' };
+
+/** What the step's refusal says of a field; null where it speaks of none, or of another. */
+export function useMissing<Step extends string, Key extends string>({
+  actor,
+  wizard,
+}: WizardProps<Step, Key>): (field: Field) => string | null {
+  const step = useSelector(actor, ({ context }) => context.errors.step);
+  return (field) => (step && fields[step.key] === field ? wizard.errors[step.key] : null);
+}
 
 export function WizardStepError<Step extends string, Key extends string>({
   actor,

@@ -35,6 +35,9 @@ export const part = style({
   minWidth: 0,
 });
 export const partTitle = style({ fontSize: theme.size.lg, fontWeight: 600, padding: 0 });
+export const missing = style({
+  '::after': { content: 'attr(data-missing)', color: theme.color.danger },
+});
 /** A legend stands outside of its fieldset's grid. */
 export const legend = style([partTitle, { marginBottom: theme.space.md }]);
 export const family = style({ display: 'grid', gap: theme.space.sm });

@@ -11,6 +11,7 @@ import {
 import { musicMessages } from '../../../locales/messages/wizards/music';
 import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import * as css from '../settings.css';
+import { Missing } from '../Missing';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from './SoundButton';
 
 const { settings } = wizardMessages;
@@ -87,11 +88,12 @@ function Family({ family, ...props }: Props & { family: MusicFamily }) {
   );
 }
 
-export const MusicPicker = (props: Props) => (
+export const MusicPicker = ({ missing, ...props }: Props & { missing: string | null }) => (
   <fieldset className={css.part}>
     <legend className={css.legend}>
       <h2 className={css.partTitle}>{settings.music}</h2>
     </legend>
+    <Missing text={missing} />
     <div className={css.tracks}>
       {firstTracks.map((track, index) => (
         <Track key={track.audio} {...props} track={track} isFirst={index === 0} />

@@ -3,6 +3,7 @@ import type { Voice } from '../../../../contract/voice';
 import type { VoiceChoice, VoiceOverChanged } from '../../../machines/wizard/voiceChoice';
 import { voiceRecorderMessages } from '../../../locales/messages/wizards/voiceRecorder';
 import { wizardMessages } from '../../../locales/messages/wizards/wizard';
+import { Missing } from '../Missing';
 import { part, partTitle } from '../settings.css';
 import type { PreviewActor } from '../sound/SoundButton';
 import type { RecorderActor } from './recorderActor';
@@ -27,6 +28,8 @@ export interface VoicePickerProps {
   onChosen: (voice: Voice) => void;
   onChanged: (changes: VoiceOverChanged['changes']) => void;
   preview: PreviewActor;
+  /** What the step says of a voice that is not chosen. */
+  missing: string | null;
 }
 
 function ByVoice({ list, choice, onChosen, onChanged, preview }: VoicePickerProps) {
@@ -72,6 +75,7 @@ export function VoicePicker(props: VoicePickerProps) {
         chosen={props.choice.voiceSource}
         onChosen={(voiceSource) => props.onChanged({ voiceSource })}
       />
+      <Missing text={props.missing} />
       <Source {...props} />
     </section>
   );

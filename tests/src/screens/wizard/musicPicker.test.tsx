@@ -14,7 +14,10 @@ test('[W10] 23 tracks, eight at once and the others by their kinds, each with ge
   const playSound = fromCallback<PreviewEvent, Sound>(({ input }) => void heard.push(input));
   const preview = createActor(audioPreviewMachine.provide({ actors: { playSound } })).start();
   const chosen: string[] = [];
-  render(<MusicPicker chosen={null} onChosen={(audio) => chosen.push(audio)} preview={preview} />);
+  render(
+    <MusicPicker chosen={null} onChosen={(audio) => chosen.push(audio)} preview={preview} missing={null} />,
+  );
+  expect(document.querySelector('[data-missing]')).toBeNull();
 
   expect(screen.getByRole('group', { name: 'Select Background Music' })).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(23);
@@ -48,4 +51,15 @@ test('[W10] 23 tracks, eight at once and the others by their kinds, each with ge
   expect(heard.map(({ volume }) => volume)).toEqual([0.1, 0.1]);
   await user.click(rap);
   expect(chosen).toEqual([MUSIC_TRACKS[1]?.audio]);
+});
+
+test('[W12] what is missing is said at the field, too, to which a long step is led', () => {
+  const preview = createActor(audioPreviewMachine).start();
+  render(
+    <MusicPicker chosen={null} onChosen={() => {}} preview={preview} missing="Select background music" />,
+  );
+  const said = document.querySelector('[data-missing]');
+  expect(said?.getAttribute('data-missing')).toBe('Select background music');
+  const first = screen.getByRole('radio', { name: 'Business Corporate' });
+  expect(said && said.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
