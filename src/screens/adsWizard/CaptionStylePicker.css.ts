@@ -14,9 +14,24 @@ export const look = style({
 });
 export const lookLabel = style({
   minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+});
+/** On the stage: beside the name it would cut it. */
+export const chosenMark = style({
+  position: 'absolute',
+  insetBlockStart: theme.space.xs,
+  insetInlineEnd: theme.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  width: '22px',
+  height: '22px',
+  borderRadius: theme.radius.full,
+  background: theme.color.primary,
+  color: theme.color.onPrimary,
 });
 export const stage = style({
   position: 'relative',
@@ -48,9 +63,6 @@ export const sampleLit = style({
   },
 });
 export const lookName = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
   padding: '2px 4px',
   fontSize: theme.size.sm,
   fontWeight: 550,

@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/Button';
 import { ownStylesMessages as own } from '../../locales/messages/ownStyles';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { picture as fillsFrame } from '../../ui/layout/Thumbnail.css';
-import { legend, option, part, picksText, radio, tick } from '../wizard/settings.css';
+import { legend, option, part, picksText, radio } from '../wizard/settings.css';
 import * as css from './CaptionStylePicker.css';
 
 const { captions } = adsWizardMessages;
@@ -147,10 +147,14 @@ function Looks({ title, offered, chosen, script, picture, onChosen }: LooksProps
                 <span className={css.stage} aria-hidden>
                   {picture === undefined ? null : <img className={fillsFrame} src={picture} alt="" />}
                   <Sample captions={style} words={words} />
+                  {isChosen ? (
+                    <span className={css.chosenMark}>
+                      <Check size={14} />
+                    </span>
+                  ) : null}
                 </span>
                 <span className={css.lookName} aria-hidden>
                   <span className={css.lookLabel}>{label}</span>
-                  {isChosen ? <Check size={16} className={tick} /> : null}
                 </span>
               </div>
             );

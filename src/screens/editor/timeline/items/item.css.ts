@@ -92,7 +92,7 @@ export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
 /** What the badges take of a name's width where they stand beside it. */
 const badgesBeside = 'var(--badges-beside) * 25px';
 /** Nothing on an item that is too narrow for a word of a name: a letter and three dots name nothing. */
-const whereWide = (wide: string, enough: string) => `clamp(0px, (100% - ${enough}) * 999, ${wide})`;
+const whereWide = (wide: string, enough: string) => `clamp(0px, (100% - (${enough})) * 999, ${wide})`;
 export const name = style({
   unicodeBidi: 'plaintext',
   position: 'absolute',
