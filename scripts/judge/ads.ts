@@ -12,6 +12,7 @@ import { settleReading } from '../../server/reading/judgeReading';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { withoutFootnotes } from '../../server/text/footnotes';
 import { languageOf } from '../../server/text/language';
+import { partsOf } from '../../server/text/partsOfSpeech';
 import { adLanguage } from '../../server/writing/quoting/adLanguage';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { priceIn } from '../../server/writing/quoting/priceIn';
@@ -84,7 +85,7 @@ const sums = {
 };
 /** As by a person who goes on with what is proposed. */
 function confirmed(brief: AdBrief, language: string | null): AdBrief {
-  const { scripts } = quoteAds(brief, frames, language);
+  const { scripts } = quoteAds(brief, frames, language, partsOf);
   const proposed = 'needs' in scripts ? (scripts.sentences ?? []).filter(({ isSaid }) => isSaid) : [];
   return { ...brief, says: proposed.map(({ text }) => text) };
 }
@@ -102,6 +103,7 @@ for (const folder of positionals)
     const parsed = adBriefSchema.safeParse({
       title: page.title,
       description: page.description,
+      ...(page.brand ? { brand: page.brand } : {}),
       ...(page.price ? { price: page.price } : {}),
       ...Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish)),
     });
@@ -110,9 +112,9 @@ for (const folder of positionals)
       continue;
     }
     const language = await languageOf(parsed.data.description, page.language);
-    const ad = adLanguage(parsed.data, frames, language);
+    const ad = adLanguage(parsed.data, frames, language, partsOf);
     const brief = confirmed(parsed.data, language);
-    const { scripts: answer, sentences } = quoteAds(brief, frames, language);
+    const { scripts: answer, sentences } = quoteAds(brief, frames, language, partsOf);
     const facts = sentences.filter(({ isSaid }) => isSaid);
     sums.ticked += facts.length;
     sums.offered += sentences.length;

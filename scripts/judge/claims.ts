@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { claimReasonSchema } from '../../contract/scripts/claimReason';
 import { readConfig } from '../../server/config';
 import { readClaimsCheck } from '../../server/writing/checking/claimsCheck';
+import { partsOf } from '../../server/text/partsOfSpeech';
 import { createScriptWriter } from '../../server/writing/createScriptWriter';
 
 const { values, positionals } = parseArgs({
@@ -42,7 +43,11 @@ const writers = createScriptWriter(readConfig(process.env), {
   topics: [],
   outlines: new Map(),
   sentenceWords: new Map(),
-  reader: { condense: () => Promise.reject(new Error('No notes are read here.')), warm: () => {} },
+  reader: {
+    condense: () => Promise.reject(new Error('No notes are read here.')),
+    tag: async (sentences) => sentences.map(partsOf),
+    warm: () => {},
+  },
   frames: new Map(),
   claims,
   log: console.error,

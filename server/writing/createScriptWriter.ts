@@ -14,7 +14,7 @@ type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM
 interface Deps extends ExplainerContent {
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
-  readonly reader: Pick<ArticleReader, 'condense' | 'warm'>;
+  readonly reader: Pick<ArticleReader, 'condense' | 'tag' | 'warm'>;
   readonly log: (error: unknown) => void;
   readonly findLocal?: typeof findLocalModel;
   /** What an operator added from their page. */
@@ -23,7 +23,10 @@ interface Deps extends ExplainerContent {
 
 export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriters {
   const { frames, claims, sentenceWords, log, added = async () => [] } = deps;
-  const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(deps) });
+  const own = createBuiltInWriter({
+    ...{ frames, log, reader: deps.reader },
+    explainerScripts: createExplainerScripts(deps),
+  });
   const operators = operatorModel(settings);
   const local = settings.LLM_AUTO ? localModel(settings, deps.findLocal ?? findLocalModel) : async () => [];
   return withModels({

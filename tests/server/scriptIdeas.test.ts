@@ -15,6 +15,7 @@ import { readFrames } from '../../server/writing/quoting/frames';
 import { contentDir } from '../support/contentDir';
 import { openModelServer, type Reply } from '../support/modelServer';
 import { answerOf, BRIEF, ideas as written } from './writing/languageModel/modelSamples';
+import { partsOf } from '../../server/text/partsOfSpeech';
 import { readSentenceWords } from '../../server/writing/condensing/sentenceWords';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
 import { realTopics } from './writing/explainer/support/realTopics';
@@ -22,6 +23,8 @@ import { realTopics } from './writing/explainer/support/realTopics';
 const sentenceWords = readSentenceWords(contentDir);
 const builtIn = createBuiltInWriter({
   frames: readFrames(contentDir),
+  reader: { tag: async (sentences) => sentences.map(partsOf) },
+  log: () => expect.unreachable(),
   explainerScripts: createExplainerScripts({
     topics: realTopics,
     outlines: readOutlines(contentDir),

@@ -1,9 +1,10 @@
-/** Reads articles and notes in a thread of its own. */
+/** Reads articles and notes, and tags English sentences, in a thread of its own. */
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
 import type { Told } from '../condensing/text';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { spokenText, type Topic } from '../explainer/topic';
+import type { Part } from '../../text/partsOfSpeech';
 import type { Page } from './articles';
 import type { Captions } from './articleText';
 import type { ArticleAnswer, ArticleQuestion } from './readArticle';
@@ -24,6 +25,7 @@ type PageQuestion = Omit<Extract<ArticleQuestion, { kind: 'page' }>, 'kind'>;
 type NotesQuestion = Omit<Extract<ArticleQuestion, { kind: 'notes' }>, 'kind'>;
 type PageAnswer = Extract<ArticleAnswer, { kind: 'told' | 'meanings' }>;
 type Condensed = Extract<ArticleAnswer, { kind: 'condensed' }>;
+type PartsAnswer = Extract<ArticleAnswer, { kind: 'parts' }>;
 type CaptionsAnswer = Extract<ArticleAnswer, { kind: 'captions' }>;
 
 export interface ArticleReader {
@@ -34,6 +36,8 @@ export interface ArticleReader {
   /** Throws ThreadFailed where it takes too long. */
   condense(notes: NotesQuestion, signal?: AbortSignal): Promise<Told>;
   captionsIn(wikitext: string, signal?: AbortSignal): Promise<Captions>;
+  /** Of each English sentence its words by their parts of speech. Throws ThreadFailed where it takes too long. */
+  tag(sentences: readonly string[], signal?: AbortSignal): Promise<readonly (readonly Part[])[]>;
   close(): Promise<void>;
 }
 
@@ -85,6 +89,7 @@ export function createArticleReader(warming?: Warming): ArticleReader {
     condense: async (notes, signal) => (await asked<Condensed>({ kind: 'notes', ...notes }, signal)).told,
     captionsIn: async (wikitext, signal) =>
       (await asked<CaptionsAnswer>({ kind: 'captions', wikitext }, signal)).captions,
+    tag: async (sentences, signal) => (await asked<PartsAnswer>({ kind: 'parts', sentences }, signal)).parts,
     close: () => thread.close(),
   };
 }

@@ -9,6 +9,7 @@ import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { sentencesToChoose } from '../condensing/sentencesToChoose';
 import { nothingTold, type Told, type Wanted } from '../condensing/text';
+import { partsOf, type Part } from '../../text/partsOfSpeech';
 import type { Page } from './articles';
 import {
   captionsIn,
@@ -43,7 +44,9 @@ export type ArticleQuestion =
       readonly paragraphs: readonly string[];
       readonly language: string;
       readonly words: SentenceWords;
-    } & Pick<Wanted, 'length' | 'shown'>);
+    } & Pick<Wanted, 'length' | 'shown'>)
+  /** English sentences, whoever asks. */
+  | { readonly kind: 'parts'; readonly sentences: readonly string[] };
 
 export type ArticleAnswer =
   | {
@@ -60,11 +63,13 @@ export type ArticleAnswer =
     }
   | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
   | { readonly kind: 'captions'; readonly captions: Captions }
-  | { readonly kind: 'condensed'; readonly told: Told };
+  | { readonly kind: 'condensed'; readonly told: Told }
+  | { readonly kind: 'parts'; readonly parts: readonly (readonly Part[])[] };
 
 const MOST_CHARACTERS = 12_000;
 
 export function readArticle(question: ArticleQuestion): ArticleAnswer {
+  if (question.kind === 'parts') return { kind: 'parts', parts: question.sentences.map(partsOf) };
   if (question.kind === 'captions') return { kind: 'captions', captions: captionsIn(question.wikitext) };
   if (question.kind === 'notes') {
     const { title, paragraphs, kind: _, ...how } = question;

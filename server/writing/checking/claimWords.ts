@@ -12,6 +12,7 @@ import { numberWordsOf, SPELLED, type SpelledLanguage } from '../../text/numberW
 import { isLittle, rootOf } from '../../text/words';
 import { readSentenceWords, type SentenceWords } from '../condensing/sentenceWords';
 import type { Term } from './term';
+import { readUnits, unitsSchema } from '../../text/units';
 import { spokenPartOf, unitNames } from './unitNames';
 
 export type ClaimLanguage = SpelledLanguage;
@@ -21,7 +22,6 @@ const phrases = z.array(z.string().min(1));
 /** What English needs, and others have in fewer words. */
 const more = phrases.default([]);
 const figures = z.record(z.string(), z.number());
-const unitsSchema = z.record(z.string(), figures);
 const claimWordsSchema = z.strictObject({
   claims: z.partialRecord(claimReasonSchema, z.array(phrases)),
   free: phrases,
@@ -154,7 +154,7 @@ export interface ClaimWords {
 
 /** Throws a `ContentError` where a file is not as it must be. */
 export function readClaimWords(contentDir: string): (language: string) => ClaimWords {
-  const units = readYaml(openContent(contentDir, 'words/units.yaml'), unitsSchema).value;
+  const units = readUnits(contentDir);
   const written = new Map(
     readdirSync(path.join(contentDir, 'words'))
       .flatMap((file) => /^claims\.(\w+)\.yaml$/.exec(file)?.[1] ?? [])

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
+import { readUnits } from '../../text/units';
 import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
 import { isLittle, rootOf } from '../../text/words';
 
@@ -14,6 +15,7 @@ const words = z
 const grammarSchema = z.strictObject({
   open: words,
   back: words,
+  showing: words,
   limits: words,
   you: words,
   we: words,
@@ -21,6 +23,7 @@ const grammarSchema = z.strictObject({
   little: words,
   smallPrint: words,
   smallPrintWords: words,
+  features: words,
   descriptions: words,
   directions: words,
   notices: words,
@@ -30,13 +33,17 @@ export interface Grammar extends z.output<typeof grammarSchema> {
   /** ISO 639-1, "de". */
   readonly language: string;
   readonly abbreviations: Abbreviations;
+  /** How units are written, in small letters: "cm". */
+  readonly units: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 /** Of a language whose little words we do not know. */
 export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
+  units: none,
   open: none,
   back: none,
+  showing: none,
   limits: none,
   you: none,
   we: none,
@@ -44,6 +51,7 @@ export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   little: none,
   smallPrint: none,
   smallPrintWords: none,
+  features: none,
   descriptions: none,
   directions: none,
   notices: none,
@@ -54,6 +62,7 @@ export const readGrammar = (contentDir: string, language: string): Grammar => ({
   ...readYaml(openContent(contentDir, `words/grammar.${language}.yaml`), grammarSchema).value,
   language,
   abbreviations: readAbbreviations(contentDir, language),
+  units: new Set(Object.values(readUnits(contentDir)).flatMap(Object.keys)),
 });
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;

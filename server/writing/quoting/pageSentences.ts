@@ -6,6 +6,7 @@ import nlp from 'compromise/two';
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
 import { hasOpenQuotation } from '../../text/quotations';
+import { aboutOf, calledIn, lettersOf, type About } from './aboutProduct';
 import { isEnded, isProse, isQuestion, isRow, linesOf, type Line } from './adText';
 import { BREATH_WORDS, breathsOf, CLAUSE, isClause } from './breaths';
 import {
@@ -17,6 +18,7 @@ import {
   withNameOf,
   type Grammar,
 } from './grammar';
+import { isProperty } from './properties';
 import { capital, closed, type Language } from './spoken';
 
 /** Words that say enough. */
@@ -44,13 +46,13 @@ export interface PageText {
   readonly isWhole: boolean;
   /** A question that its own paragraph goes on from: it tells nothing, and an ad can begin with it. */
   readonly isLead: boolean;
+  /** By what it surely tells of the product; null where nothing says that it does. */
+  readonly about: About;
   /** It speaks of what stands before it, and is said behind that alone. */
   readonly leansBack: boolean;
   /** It has a word of the product's name that is not the brand's. */
   readonly isNamed: boolean;
-  /** Its paragraph names the brand, and nothing else of the product's name: the maker's story. */
-  readonly isOfBrand: boolean;
-  /** A row of a table that tells something of the product: "Material: oak". It is said where prose says too little. */
+  /** A row of a table that surely tells of the product: "Material: oak". It is said where prose says too little. */
   readonly isProperty: boolean;
 }
 
@@ -79,18 +81,13 @@ export function pageSentences(
   const own = withoutBrand(named, brand, grammar);
   const notices = noticesAmong(lines, named, grammar);
   const rows = besideRows(lines);
-  const ofBrand = new Set(meaningOf(brand, grammar));
-  const isOfBrand = ({ sentences: said }: Line) => {
-    const meaning = meaningOf(said.join(' '), grammar);
-    return (
-      meaning.some((word) => ofBrand.has(word)) &&
-      !meaning.some((word) => own.has(word) && !ofBrand.has(word))
-    );
-  };
   const saidBefore: ReadonlySet<string>[] = [named];
   const sentences = new Map<string, PageText>();
   /** Whether what stands before is about the product, so that "it" may mean that. */
   let isFollowed = true;
+  /** Whether the product is what the sentence before is about; before the first stands its name. */
+  let isFollowing = true;
+  const calls = new Set([...own, ...joinedWords(title, grammar)]);
   const isShort = (line: Line) => !notices.has(line) && !parts.has(line) && isShortPoint(line, grammar);
   for (const { line, said: breaths, isJoined } of withShortPointsJoined(lines, isShort, grammar)) {
     for (const [at, sentence] of breaths.entries()) {
@@ -109,7 +106,7 @@ export function pageSentences(
       const isNew = saidBefore.every(
         (other, at) => share(meaning, other) <= (at === 0 ? TITLE_SHARE : SAME_SHARE),
       );
-      const leans = leansBack(sentence, own, grammar);
+      const leans = LEANS.test(sentence) || leansBack(sentence, own, grammar);
       const isClear: boolean = isFollowed || !leans;
       const isPoint = isPointWithWords(unit) && !isCell(sentence, grammar);
       const isSaid =
@@ -120,14 +117,23 @@ export function pageSentences(
       const isWhole: boolean = canBeSaid && isNew && isClear && isSaid;
       isFollowed = isWhole || share(meaning, named) > TITLE_SHARE;
       if (isWhole) saidBefore.push(meaning);
+      const told = { text: closed(capital(said), language.fullStop), isPoint: isPoint || isJoined };
+      const about = aboutOf(
+        { ...told, isAlone: breaths.length === 1, isFollowing },
+        { own: calls, title: lettersOf(title) },
+        language,
+      );
+      isFollowing = about !== null;
+      if (about === 'product')
+        for (const word of meaningOf(calledIn(told.text, language), grammar)) calls.add(word);
       sentences.set(text, {
         text,
         isWhole,
+        about,
         isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
         leansBack: leans,
         isNamed: [...meaning].some((word) => own.has(word)),
-        isOfBrand: isOfBrand(line),
-        isProperty: !isWhole && !notices.has(line) && isProperty(sentence, named, grammar),
+        isProperty: !isWhole && !notices.has(line) && isProperty(sentence, grammar),
       });
     }
   }
@@ -139,6 +145,12 @@ function withoutBrand(named: ReadonlySet<string>, brand: string, grammar: Gramma
   const ofBrand = new Set(meaningOf(brand, grammar));
   const own = new Set([...named].filter((word) => !ofBrand.has(word)));
   return own.size > 0 ? own : named;
+}
+
+/** "Air Fryer" is an airfryer. */
+function joinedWords(title: string, grammar: Grammar): string[] {
+  const terms = termsOf(title, grammar);
+  return terms.slice(1).flatMap((term, at) => meaningOf(`${terms[at]}${term}`, grammar));
 }
 
 /** Of a point that is said with others: where a clause is known as one, and where it is not. */
@@ -202,7 +214,7 @@ const isFragment = (sentence: string | undefined, grammar: Grammar) =>
   sentence !== undefined &&
   isEnded(sentence) &&
   countWords(sentence) < SENTENCE.min &&
-  isFit(sentence, { grammar, fullStop: '.' }) &&
+  isFit(sentence, { grammar, fullStop: '.', partsOf: () => [] }) &&
   !isQuestion(sentence) &&
   !isNotice(sentence, grammar);
 
@@ -343,7 +355,6 @@ function isFit(sentence: string, { grammar, letters }: Language): boolean {
     !PRICE_OFF.test(sentence) &&
     !HOLE.test(sentence) &&
     !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
-    !LEANS.test(sentence) &&
     opened === shut &&
     [sentence, sentence.replace(INCHES, '')].some((one) => !hasOpenQuotation(one)) &&
     !isNoReason(sentence, grammar) &&
@@ -479,28 +490,6 @@ function isPointWithWords({ text, line, isPoint }: Unit): boolean {
   // What has neither a mark nor an end may be a heading, which begins each of its words in capitals.
   const isHeading = !line.isMarked && line.isBare && !HAS_SMALL_WORD.test(text) && !/\p{N}/u.test(text);
   return isPoint && !isHeading && words >= POINT.min && words <= POINT.max;
-}
-
-const PROPERTY = /^([^:]{2,40}?)\s?:\s+([^:]+)$/u;
-const PROPERTY_WORDS = { label: 4, value: 8 } as const;
-/** Words, or a figure with its unit. */
-const TELLING = /\p{L}{3}|\p{N}\s?(?:\p{L}|[%°"″])/u;
-/** Neither the name again nor a number of an article, nor what is not so: "Article number: 12", "Cord: no". */
-function isProperty(sentence: string, named: ReadonlySet<string>, grammar: Grammar): boolean {
-  const [, label = '', value = ''] = PROPERTY.exec(sentence.replace(/[\s.]+$/, '')) ?? [];
-  const [first = ''] = termsOf(value, grammar);
-  return (
-    countWords(label) <= PROPERTY_WORDS.label &&
-    countWords(value) <= PROPERTY_WORDS.value &&
-    /\p{Ll}/u.test(label) &&
-    TELLING.test(value) &&
-    isProse(sentence) &&
-    !/[/;…?!()]|^[^:]*,/.test(sentence) &&
-    ![grammar.limits, grammar.little].some((list) => list.has(first)) &&
-    share(new Set(meaningOf(value, grammar)), named) <= TITLE_SHARE &&
-    !isOfSeller(sentence, grammar) &&
-    !isNoReason(sentence, grammar)
-  );
 }
 
 /** A row of a table that lost its colon: "Memory bus 128 bits". */

@@ -13,12 +13,13 @@ import { refusalSentences } from '../../../contract/refusalSentences';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
 import { Unprocessable } from '../../http/problems';
 import { adLanguage } from './adLanguage';
-import { closed, capital, type Language } from './spoken';
+import { closed, capital, type Language, type PartsOf } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
-import { isOfSeller, isOfThePast, meaningOf, termsOf } from './grammar';
+import { isOfThePast, meaningOf, termsOf } from './grammar';
 import { pageSentences, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
+import { labelOf } from './properties';
 import { shortNameOf } from './shortName';
 
 const AUDIENCE_WORDS = 8;
@@ -90,6 +91,18 @@ export interface Quoted {
   readonly sentences: PageSentence[];
 }
 
+/** English sentences of which `quoteAds` asks for the parts of speech; none where the person has chosen already. */
+export function sentencesToTag(brief: AdBrief, frames: Frames, pageLanguage: string | null): string[] {
+  if (brief.says) return [];
+  const asked = new Set<string>();
+  const note: PartsOf = (sentence) => {
+    asked.add(sentence);
+    return [];
+  };
+  pageSentences(brief, adLanguage(brief, frames, pageLanguage, note).language);
+  return [...asked];
+}
+
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
  * page says stands alone. Of the page nothing is said that `says` did not choose; where that is too much for one ad, each
@@ -97,8 +110,13 @@ export interface Quoted {
  *
  * @param pageLanguage ISO 639-1; null where the page is too short to tell
  */
-export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | null): Quoted {
-  const { code, isOfPage, language, lines } = adLanguage(brief, frames, pageLanguage);
+export function quoteAds(
+  brief: AdBrief,
+  frames: Frames,
+  pageLanguage: string | null,
+  partsOf: PartsOf,
+): Quoted {
+  const { code, isOfPage, language, lines } = adLanguage(brief, frames, pageLanguage, partsOf);
   const name = shortNameOf(brief.title, language);
   const own = (brief.facts ?? []).map((fact) => closed(fact, language.fullStop));
   const known = pageSentences(brief, language);
@@ -144,16 +162,14 @@ function leadOf(said: readonly string[]): string[] {
 }
 
 /**
- * What the person is asked to confirm, of what can be said as it stands: what is worth most, what leans on a sentence
- * with that sentence, and the questions that lead to the first of them.
+ * What the person is asked to confirm, of what can be said as it stands and surely tells of the product: what is worth
+ * most, what leans on a sentence with that sentence, and the questions that lead to the first of them.
  */
 function proposedOf(offered: readonly PageText[], { grammar }: Language): string[] {
   // Where no small print is known as such, all may be that.
   if (grammar.smallPrint.size === 0) return [];
   const whole = offered.flatMap((sentence, at) => {
-    // What the seller says of himself is no reason to buy.
-    if (!sentence.isWhole || (isOfSeller(sentence.text, grammar) && !sentence.isNamed)) return [];
-    if (sentence.isOfBrand || isOfThePast(sentence.text, grammar)) return [];
+    if (!sentence.isWhole || sentence.about === null || isOfThePast(sentence.text, grammar)) return [];
     const terms = termsOf(sentence.text, grammar);
     const moved =
       (sentence.isNamed ? PLACES.named : 0) +
@@ -175,11 +191,14 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
   while (offered[from - 1]?.isLead && wordsOf(textsOf(offered.slice(from - 1, first))) <= LEAD_WORDS) from--;
   return textsOf([...offered.slice(from, first), ...inOrder.flatMap((at) => offered[at] ?? [])]);
 }
-/** Where they stand: those with a figure or several words first, "Type: regular" behind them. */
+/** Where they stand; what the page tells in two ways is of two sizes, or of parts. */
 function propertiesAmong(offered: readonly PageText[]): number[] {
-  const rows = offered.flatMap(({ text, isProperty }, at) => (isProperty ? [{ at, text }] : []));
-  const tells = ({ text }: { readonly text: string }) => /:\s+\P{L}*\p{N}|:\s+\S+\s/u.test(text);
-  return [...rows.filter(tells), ...rows.filter((row) => !tells(row))].map(({ at }) => at);
+  const rows = offered.flatMap(({ text, isProperty }, at) =>
+    isProperty ? [{ at, label: labelOf(text) }] : [],
+  );
+  return rows
+    .filter(({ label }) => rows.filter((other) => other.label === label).length === 1)
+    .map(({ at }) => at);
 }
 /** "It" behind what names the product means that. */
 const isClearBehind = (before: PageText | undefined) => !before?.isWhole || before.isNamed;

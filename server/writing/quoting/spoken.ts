@@ -1,6 +1,10 @@
 /** How words of a page become a sentence of an ad: nothing is changed but the first letter and the end. */
 import { isEnded } from './adText';
+import type { Part } from '../../text/partsOfSpeech';
 import type { Grammar } from './grammar';
+
+/** The words of an English sentence by their parts of speech; none where the tagger did not answer. */
+export type PartsOf = (sentence: string) => readonly Part[];
 
 /** In which language a page is quoted. */
 export interface Language {
@@ -9,6 +13,7 @@ export interface Language {
   readonly fullStop: string;
   /** In which letters it is written, as a pattern's class; undefined where any will do. */
   readonly letters?: RegExp;
+  readonly partsOf: PartsOf;
 }
 
 /** Words as a sentence of their own: nothing is changed but the end. */

@@ -12,6 +12,7 @@ import type { LanguageModel } from '../../../../server/writing/languageModel/lan
 import { findLocalModel } from '../../../../server/writing/languageModel/localModels';
 import { createLlamaEngine } from '../../../../server/writing/llama/llamaEngine';
 import { createLlamaModel } from '../../../../server/writing/llama/llamaModel';
+import { partsOf } from '../../../../server/text/partsOfSpeech';
 import { readFrames } from '../../../../server/writing/quoting/frames';
 import { contentDir } from '../../../support/contentDir';
 import { babblingModel } from '../../../support/writing/babblingModel';
@@ -144,7 +145,11 @@ const writersWith = (
     topics: [],
     outlines: new Map(),
     sentenceWords: new Map(),
-    reader: { condense: () => Promise.reject(new Error('No notes are read here.')), warm: () => {} },
+    reader: {
+      condense: () => Promise.reject(new Error('No notes are read here.')),
+      tag: async (sentences) => sentences.map(partsOf),
+      warm: () => {},
+    },
     frames: readFrames(contentDir),
     claims: readClaimsCheck(contentDir),
     log: () => {},

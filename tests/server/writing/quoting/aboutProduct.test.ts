@@ -1,0 +1,102 @@
+/** What surely tells of the product, and is proposed: by the sentence's subject, or as a point of what it has. */
+import { describe, expect, test } from 'vitest';
+import { pageSentences } from '../../../../server/writing/quoting/pageSentences';
+import { languageOf } from './support/languageOf';
+
+const aboutsOf = (
+  description: string,
+  { title = 'Acme Pilar Floor Lamp', brand = 'Acme', language = 'en' } = {},
+) => pageSentences({ title, brand, description }, languageOf(language)).map(({ about }) => about);
+const points = (point: string) =>
+  `• Three oak legs that stand on soft felt\n• A shade of raw linen from the north\n• ${point}`;
+
+describe('[W8] English: the product is the subject', () => {
+  test.each([
+    ['by its noun', 'The lamp folds flat in a second.'],
+    ['by its name', 'Acme Pilar stands on three legs of oak.'],
+    ['shown, whatever it is called', 'This versatile light stands on any old floor.'],
+    ['behind what is said first', 'Made of oak and linen, the lamp keeps its colour for years.'],
+    ['of a verb that looks like a noun', 'This lamp features a shade of raw linen.'],
+    ['left out', 'Fits any floor of your house.', 'point'],
+    ['as what "it" is, right at the beginning', 'It lets you read for an hour longer.'],
+    ['as what an order is about', 'Put the lamp beside your bed and read.'],
+    ['as what somebody can do with it', 'You can fold this lamp with one hand.'],
+  ])('%s', (_, sentence, about = 'product') => {
+    expect(aboutsOf(sentence)).toEqual([about]);
+  });
+  test('also by the noun that the page showed it by', () => {
+    expect(aboutsOf('This tall reader has a shade of linen. The reader folds flat in a second.')).toEqual([
+      'product',
+      'product',
+    ]);
+  });
+  test('what it has belongs to it, right behind it', () => {
+    expect(aboutsOf('The lamp folds flat. Its shade is made of raw linen.')).toEqual(['product', 'point']);
+  });
+});
+
+describe('[W8] English: nothing says that it is about the product', () => {
+  test.each([
+    ['the world', 'The possibilities of warm light are infinite.'],
+    ['the maker', 'Acme is a member of the guild of lamp makers.'],
+    ['another model', 'The 2018 lamps sell fast in every shop.'],
+    ['a season', 'This year Acme brings us more lamps than ever.'],
+    ['how it came about', 'Acme was founded by two sisters.'],
+    ['the seller', 'We love this lamp and its warm light.'],
+    ['what was', 'The lamp was designed for an old mill.'],
+    ['under a condition', 'When you read in bed, the lamp keeps the glare away.'],
+    ['an order about something else', 'Order the larger size of our blankets.'],
+    ['a thing without its article', 'Lamp features a shade of raw linen.'],
+    ['two words for one infinitive', 'The lamp has a clip to firmly fastens it to the shelf.'],
+    ['"it" behind something else', 'The linen grows in the north. It dries in the sun of May.'],
+  ])('%s', (_, sentence) => {
+    expect(aboutsOf(sentence).at(-1)).toBeNull();
+  });
+  test('a paragraph that lost the space before the name', () => {
+    expect(aboutsOf('The light of 200lmPilar lamps folds flat, and the lamp is made of oak.')).toEqual([
+      null,
+    ]);
+  });
+});
+
+describe('[W8] English: a point of a list', () => {
+  test('a part that is measured, or made of something, is one of the product’s', () => {
+    expect(aboutsOf('The glass shade lets through 300 lm of light.')).toEqual(['point']);
+    expect(aboutsOf('The shade is of raw linen.')).toEqual(['point']);
+    expect(aboutsOf('The evening sun lets you read for free.')).toEqual([null]);
+  });
+  test.each([
+    'Pivoting head for a wide, warm light',
+    'Made of oak and of raw linen',
+    'Offers three levels of warm light',
+    'The shade turns to every side',
+  ])('%s: tells what it has', (point) => {
+    expect(aboutsOf(points(point)).at(-1)).toBe('point');
+  });
+  test.each([
+    'Stay close to it, dear readers',
+    '1x Quick start guide of paper',
+    'Skills are like apps for lamps',
+  ])('%s: does not', (point) => {
+    expect(aboutsOf(points(point)).at(-1)).toBeNull();
+  });
+});
+
+describe('[W8] other languages: little words and its name come first', () => {
+  test.each([
+    ['de', 'Stehlampe Pilar', 'Die Stehlampe steht auf drei Beinen aus Eiche.'],
+    ['fr', 'Lampadaire Pilar', 'Ce grand et beau lampadaire éclaire toute la pièce.'],
+    ['nl', 'Vloerlamp Pilar', 'Met de vloerlamp lees je een uur langer.'],
+    ['es', 'Lámpara Pilar', 'La lámpara tiene tres patas de roble.'],
+  ])('%s: %s', (language, title, sentence) => {
+    expect(aboutsOf(sentence, { title, language })).toEqual(['product']);
+  });
+  test.each([
+    ['de', 'Stehlampe Pilar', 'Die 101er Stehlampen von Acme haben einen Schirm.'],
+    ['de', 'Stehlampe Pilar', 'Stellen Sie die Stehlampe dort auf, wo sie steht.'],
+    ['it', 'Lampada Pilar', 'Scopri tutto su Pilar e acquista la lampada subito.'],
+    ['fr', 'Lampadaire Pilar', 'Commandez les housses du lampadaire avec lui.'],
+  ])('%s, %s: not “%s”', (language, title, sentence) => {
+    expect(aboutsOf(sentence, { title, language })).toEqual([null]);
+  });
+});
