@@ -39,6 +39,7 @@ const markupWordsSchema = z.strictObject({
   partialPrice: words,
   price: words,
   currentPrice: words,
+  lowestPrice: words,
   perMonth: words,
   decoration: words,
   buying: words,

@@ -24,12 +24,19 @@ export interface DescriptionInput {
 }
 
 const MOST_PREVIEW = 320;
+/** Of the words that say what the page is about: a single one is chance. */
+const LEAST_ABOUT = 0.25;
+/** Points and rows are about one thing each. */
+const LEAST_POINTS_ABOUT = 0.05;
+const SOME_SENTENCES = 0.25;
 /** Shorter names are looked for as words. */
 const LEAST_SITE = 4;
 /** What is left beside offers is mostly another one. */
 const LEAST_PREVIEW = 80;
 /** Letters beside the whole title: fewer only offer it. */
 const LEAST_BESIDE_TITLE = 60;
+/** The same of a line that ends no sentence. */
+const LEAST_UNENDED = 100;
 const SHORT_CHARACTERS = 80;
 const LONG_CHARACTERS = 800;
 const MANY_PRICES = 4;
@@ -120,7 +127,12 @@ export function descriptionCandidates(
   return [...known].map(([said, signs]) => {
     const text = texts.get(said) ?? '';
     const body = behindTitle(text, title);
-    const namesNothing = isNameLong && shareOf(title, text) === 0 && aboutOf(text) === 0;
+    const written = writtenSigns(text, title, ownNames);
+    const isProse = (written.sentences ?? 0) > SOME_SENTENCES;
+    const namesNothing =
+      isNameLong &&
+      shareOf(title, text) === 0 &&
+      aboutOf(text) < (isProse ? LEAST_ABOUT : LEAST_POINTS_ABOUT);
     return {
       text,
       ...(body === text ? {} : { body }),
@@ -128,7 +140,7 @@ export function descriptionCandidates(
       signs: {
         about: aboutOf(text),
         ...signs,
-        ...writtenSigns(text, title, ownNames),
+        ...written,
         ...besideSigns(said, all, { stated: statedBeginnings, previews: previewBeginnings }),
       },
     };
@@ -262,8 +274,9 @@ function namesSite(sentence: string, site: readonly string[]): boolean {
 /** A line for search engines without its sentences that name the shop, or little but the title; of one that only leads on, "Shop the stool: …", what it leads to. */
 function sellersSentences(text: string, title: string, site: readonly string[]): string {
   const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(BEFORE_SIGN));
+  const isUnended = sentences.length === 1 && !text.includes('\n') && !STOP.test(text.at(-1) ?? '');
   const kept = sentences.map((sentence) => {
-    if (!isOffer(sentence, title, site)) return sentence;
+    if (!isOffer(sentence, title, site, isUnended)) return sentence;
     const [, ...behind] = sentence.split(': ');
     const told = behind.join(': ');
     return wordsOf(told).length >= LEAST_TOLD && !isOffer(told, title, site) ? told : '';
@@ -273,14 +286,14 @@ function sellersSentences(text: string, title: string, site: readonly string[]):
   return rest.length >= LEAST_PREVIEW ? rest : '';
 }
 
-function isOffer(sentence: string, title: string, site: readonly string[]): boolean {
+function isOffer(sentence: string, title: string, site: readonly string[], isUnended = false): boolean {
   const said = letters(sentence);
   return (
     namesSite(sentence, site) ||
     (said.length >= BEGINNING_LETTERS && title.includes(said)) ||
     (title !== '' &&
       said.includes(title) &&
-      (said.length - title.length < LEAST_BESIDE_TITLE || PRICE.test(sentence)))
+      (said.length - title.length < (isUnended ? LEAST_UNENDED : LEAST_BESIDE_TITLE) || PRICE.test(sentence)))
   );
 }
 

@@ -46,6 +46,10 @@ const LEAST_WORDED = 2;
 const LEAST_NAMED = 0.5;
 /** Of the words that say what the page is about. */
 const HARDLY_ABOUT = 0.25;
+const NOT_ABOUT = 0.1;
+const HALF_ABOUT = 0.5;
+/** Of the words of the product's name: one that any text has. */
+const NOT_NAMED = 0.15;
 const MOSTLY_ABOUT = 0.75;
 /** Of the sentences of a text. */
 const SOME_OF_SHOP = 0.25;
@@ -61,6 +65,8 @@ const FROM_PAGE = [
   'inState',
   'shown',
 ] as const satisfies readonly DescriptionSign[];
+/** Of the letters of a text. */
+const LEAST_LINKED = 0.1;
 /** Of the letters of a table. */
 const MOST_PROSE = 0.5;
 
@@ -91,7 +97,7 @@ function shownTable(likeliest: readonly Judged[], weights: DescriptionWeights): 
     !isOfShop(one);
   if (likeliest.some(isText)) return '';
   const isTable = ({ text, signs }: Judged) =>
-    (signs.shown ?? 0) > 0 &&
+    (signs.shown ?? 0) + (signs.properties ?? 0) > 0 &&
     rowShare(text) >= MOSTLY_CELLS &&
     text.split('\n').filter(saysAWord).length >= LEAST_WORDED;
   const table = likeliest.find(isTable)?.text ?? '';
@@ -112,7 +118,11 @@ function writtenText(likeliest: readonly Judged[], weights: DescriptionWeights):
       !isOfShop(one) &&
       !ofNothing.some((part) => isMostly(one, part)),
   );
-  const [best] = texts;
+  const [likely] = texts;
+  const best =
+    likely && saysNothing(likely)
+      ? (texts.find((one) => one.worth >= weights.noDescription && saysMore(one)) ?? likely)
+      : likely;
   if (!best || !isOwn(best, weights)) return '';
   // Where what is likelier is a table, or it is a line or two that nothing calls its own, only what is likelier than no description is one.
   const isNext = best !== likeliest[0];
@@ -149,6 +159,14 @@ const isOfNothing = (one: Judged) =>
   !CALLED.every((sign) => (one.signs[sign] ?? 0) > 0) &&
   (isStated(one) ? isNotice(one.text) && !one.signs.short : BEGUN.every((sign) => !one.signs[sign]));
 const isNotice = (text: string) => !text.includes('\n') && sentencesOf(text).length === 1;
+/** Of the product: what a shop prints, sends and takes back reads alike on all its pages. */
+const saysNothing = (one: Judged) =>
+  !isStated(one) &&
+  BEGUN.every((sign) => !one.signs[sign]) &&
+  (one.signs.about ?? 0) < (isNameless(one) ? HARDLY_ABOUT : NOT_ABOUT) &&
+  (one.signs.named ?? 0) < NOT_NAMED;
+const saysMore = ({ signs }: Judged) =>
+  (signs.labels ?? 0) < MOSTLY_ALL && ((signs.about ?? 0) >= HALF_ABOUT || (signs.named ?? 0) > HARDLY_ABOUT);
 /** A box around such a text and a caption. */
 const isMostly = (one: Judged, part: Judged) =>
   letters(one.text).includes(letters(part.text)) &&
@@ -344,7 +362,14 @@ function wholeOf(one: Judged, all: readonly Judged[]): Judged {
   const isEnded = !isStated(one) || STOP.test(one.text.at(-1) ?? '');
   if (one.text.length > MOST_CUT && isEnded) return one;
   const whole = all
-    .filter(({ text, worth }) => one.worth - worth <= DOUBTFUL && goesOn(one.text, text))
+    .filter(
+      ({ text, worth, signs }) =>
+        one.worth - worth <= DOUBTFUL &&
+        goesOn(one.text, text) &&
+        // Behind it may stand controls alone.
+        ((signs.linked ?? 0) <= Math.max(LEAST_LINKED, one.signs.linked ?? 0) ||
+          text.length >= 2 * one.text.length),
+    )
     .toSorted((a, b) => b.text.length - a.text.length)[0];
   if (!whole || whole === one) return one;
   const { body, text } = whole;

@@ -24,6 +24,8 @@ export interface Finding {
   readonly isGone?: boolean;
   /** Of a price: whether one offer states others beside it, so that it may be what was asked before. */
   readonly isContested?: boolean;
+  /** Of a price: whether it is that of the cheapest of several. */
+  readonly isLowest?: boolean;
   /** Of a description: whether it is a table of properties. */
   readonly isTable?: boolean;
   /** Other addresses of the same picture. */

@@ -61,7 +61,8 @@ export function galleryOn(input: GalleryInput): Gallery {
   const named = known.length > 0 ? known : firstPicture(input, sure.size === 0 && !input.isWithout);
   const seeds = named.length > 0 ? named : rowOf(pictures, input.sure);
   const own = new Set(seeds);
-  for (const seed of seeds) for (const one of galleryOf(input, seed)) own.add(one);
+  const isCalled = calledAlike(input);
+  for (const seed of seeds) for (const one of galleryOf(input, seed)) if (isCalled(one)) own.add(one);
   const labels = new Set(calledOtherwise([...own]));
   const chosen = new Set(pictures.filter((picture) => own.has(picture) && !labels.has(picture)));
   const identities = new Set([...sure, ...[...chosen].flatMap(({ identities }) => identities)]);
@@ -81,6 +82,18 @@ export function galleryOn(input: GalleryInput): Gallery {
       ...rest.map((picture) => pictureFinding(picture.addresses, TRUST.text)),
     ],
     labels: [...labels].flatMap((picture) => picture.addresses),
+  };
+}
+
+/** Where all files that data name begin alike, what stands in their place and does not is another product's: "complete the look". */
+function calledAlike({ sure, addresses }: GalleryInput): (picture: PagePicture) => boolean {
+  const stems = [...new Map(sure.map((one) => [addresses.identityOf(one), stemOf(one)])).values()];
+  const [first] = stems;
+  if (!first || stems.length < LEAST_ROW || !stems.every((one) => sharedLetters(first, one) >= LEAST_STEM))
+    return () => true;
+  return ({ address }) => {
+    const own = stemOf(address);
+    return own.place !== first.place || sharedLetters(first, own) >= LEAST_STEM;
   };
 }
 

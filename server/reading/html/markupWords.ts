@@ -11,6 +11,8 @@ export interface MarkupWords {
   readonly partialPrice: readonly string[];
   readonly price: readonly string[];
   readonly currentPrice: readonly string[];
+  /** Before an amount: the cheapest of several costs it. */
+  readonly lowestPrice: readonly string[];
   /** Behind an amount: it is paid every month. */
   readonly perMonth: readonly string[];
   readonly decoration: readonly string[];

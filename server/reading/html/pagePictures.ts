@@ -48,9 +48,17 @@ export function isCalledDecoration(address: string, markup: Markup, site: string
   );
 }
 
-/** "nopic.jpg", "no-image-x36.gif": what stands where there is no picture, also in what data name. */
+/** "nopic.jpg", "no-image-x36.gif", "keinBild.gif": what stands where there is no picture, also in what data name. */
 export const isPlaceholder = (address: string): boolean =>
-  /^no[-_]?(?:pic|image|img|photo|foto)|placeholder/i.test(new URL(address).pathname.split('/').at(-1) ?? '');
+  /^(?:no|kein|geen|sin|sem|senza|sans|pas-?de?)[-_]?(?:pic|ima?g|photo|foto|bild|afbeelding|immagin)|^empty[-_]?ima?g|placeholder/i.test(
+    new URL(address).pathname.split('/').at(-1) ?? '',
+  );
+
+/** What an address alone says: a call that counts the view, which a script put there. */
+const isCall = ({ attribs }: Element) =>
+  Object.keys(attribs).every((name) => /^(?:src|style|width|height|border)$/.test(name)) &&
+  /^[^?]*\?\w+=/.test(attribs['src'] ?? '') &&
+  !IMAGE_FILE.test(attribs['src'] ?? '');
 
 /** Whether it is a still of a film: in the element that plays it, or the only picture of a box that is called so. */
 export function videoStills($: CheerioAPI, markup: Markup) {
@@ -97,7 +105,11 @@ export function pagePictures(input: PicturesInput): PagePicture[] {
     .slice(0, MOST_PICTURES)
     .toArray()
     .filter(
-      (element) => !structure.isSite(element) && !structure.leadsElsewhere(element) && !isStill(element),
+      (element) =>
+        !structure.isSite(element) &&
+        !structure.leadsElsewhere(element) &&
+        !isStill(element) &&
+        !isCall(element),
     )
     .map((element) => ({
       element,

@@ -57,6 +57,10 @@ export interface WrittenPrice {
   readonly unit: string;
   /** What stands around it: " / 100 g", "from". */
   readonly around: string;
+  /** The last word before it: "from". */
+  readonly lead?: string;
+  /** Whether it is the lower end of a range: "149.00 - 159.00", "$149+". */
+  readonly isLowest?: boolean;
 }
 
 const AMOUNT = /\d{1,3}(?:[.,' \u00a0\u202f’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
@@ -65,6 +69,9 @@ const UNSPACED_LETTER = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** "149.00 - 159.00": what a choice of variants costs, from the lowest on. */
 const RANGE = /(\d)([^\d\p{L}]*[-–—~～]\s*[^\d\p{L}]*)(\d[\d.,]*)(?![\d%])/u;
+
+const AND_MORE = /^\+\s*$/;
+const LAST_WORD = /\p{L}+(?=[^\p{L}]*$)/u;
 
 /** The text with the lower end of a range alone. */
 function fromLowest(text: string): string {
@@ -84,17 +91,30 @@ export function writtenPrice(
   isUnit: (word: string) => boolean,
   amountIn: Currencies['amountIn'] = amountOf,
 ): WrittenPrice | null {
-  const text = fromLowest(given).replace(SIGN_BETWEEN, '$1.$3 $2');
+  const lowest = fromLowest(given);
+  const text = lowest.replace(SIGN_BETWEEN, '$1.$3 $2');
   const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
     const before = text.slice(0, match.index).trimEnd();
     const after = text
       .slice(match.index + match[0].length)
       .replace(/^[.,]?[-–—]/, '')
       .trimStart();
-    const unit = lastUnit(before, isUnit) ?? firstUnit(after, isUnit);
+    const sign = lastUnit(before, isUnit);
+    const unit = sign ?? firstUnit(after, isUnit);
+    const lead = LAST_WORD.exec(sign ? before.slice(0, -sign.length) : before)?.[0] ?? '';
+    const isLowest =
+      lowest !== given || AND_MORE.test(after.startsWith(unit ?? '+') ? after.slice(unit?.length) : after);
     const amount = unit ? amountIn(match[0], unit) : null;
     return amount !== null && unit
-      ? [{ amount, unit, around: text.replace(match[0], '').replace(unit, '') }]
+      ? [
+          {
+            amount,
+            unit,
+            around: text.replace(match[0], '').replace(unit, ''),
+            ...(lead ? { lead } : {}),
+            ...(isLowest ? { isLowest } : {}),
+          },
+        ]
       : [];
   });
   const [first] = found;

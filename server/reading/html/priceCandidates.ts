@@ -31,6 +31,8 @@ export interface PriceCandidate {
   readonly isContested?: boolean;
   /** How many sources state it, each by itself: JSON-LD, microdata, previews, the page's scripts, its fields. */
   readonly witnesses?: number;
+  /** Whether the cheapest of several costs it, and another one more. */
+  readonly isLowest?: boolean;
   /** Whether the page shows no other amount. */
   readonly isAlone?: boolean;
   /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
@@ -132,8 +134,14 @@ export function priceCandidates(page: PageDocument, said: readonly Finding[]): P
           }))
         : [known];
     const witnesses = new Set([...statements, ...inParts].map(witnessOf)).size + (amount === held ? 1 : 0);
+    // What the page asks by itself is that of the variant that is chosen; "from 49" and "49+" are not.
+    const isInRange = statements.some((one) => one.isLowest);
+    const isLowest =
+      places.length > 0
+        ? places.every((one) => one.isLowest || (isInRange && one.price.around.includes('+')))
+        : isInRange;
     const isAlone = places.length > 0 && places.length === shown.length;
-    return { amount, tag, signs, isInOtherMoney, isGone, isContested, witnesses, isAlone };
+    return { amount, tag, signs, isInOtherMoney, isGone, isContested, isLowest, witnesses, isAlone };
   });
 }
 

@@ -51,8 +51,13 @@ function likely(amounts: readonly Judged[], weights: PriceWeights) {
     .filter(({ chance }) => chance >= LEAST_OFFERED);
 }
 
-/** Empty where no amount is likely enough, or where the page itself speaks against the likeliest. */
+/** Empty where no amount is likely enough, where the page itself speaks against the likeliest, or asks it for the cheapest of several. */
 export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
+  const tag = likeliestPrice(all, weights);
+  return all.some((one) => one.tag === tag && one.isLowest === true) ? '' : tag;
+}
+
+function likeliestPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
   const amounts = judged(all, weights);
   const settled = settledByShowing(all);
   if (settled && !isSuspect(settled, all)) return settled.tag;

@@ -37,6 +37,8 @@ export interface ShownPrice {
   readonly element: Element;
   readonly price: WrittenPrice;
   readonly signs: Readonly<Partial<Record<PlaceSign, number>>>;
+  /** Whether the page asks it for the cheapest of several. */
+  readonly isLowest: boolean;
 }
 
 export function shownPrices(page: PageDocument): ShownPrice[] {
@@ -80,7 +82,8 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
       isCompared(element)
     )
       continue;
-    found.push({ element, price, signs: signsOf(element, price) });
+    const isLowest = price.isLowest === true || markup.isNamed(price.lead ?? '', 'lowestPrice');
+    found.push({ element, price, signs: signsOf(element, price), isLowest });
     if (found.length === MOST_SHOWN) break;
   }
   return found;

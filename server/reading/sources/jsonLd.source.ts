@@ -74,6 +74,7 @@ function* productFindings(node: Node, isMain: boolean, currencies: Currencies): 
       ...found('price', statedPrice(amount, currency, currencies), trust),
       ...(typeof currency === 'string' ? { currency } : {}),
       ...(isGone(offer['availability']) ? { isGone: true } : {}),
+      ...(Number(offer['highPrice']) > Number(amount) ? { isLowest: true } : {}),
     };
   }
   for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])

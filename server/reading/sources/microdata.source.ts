@@ -50,6 +50,7 @@ export const microdataSource = defineSource({
         yield {
           ...found('price', tag, currency ? TRUST.structured : TRUST.text),
           ...(tags.length > 1 ? { isContested: true } : {}),
+          ...(Number(saidBy(partOf('highPrice'))) > Number(saidBy(lowest)) ? { isLowest: true } : {}),
           ...(isGone(availability.attr('href') ?? availability.attr('content')) ? { isGone: true } : {}),
         };
       for (const property of propertiesOf($, scope)) {

@@ -297,3 +297,18 @@ test('[W4] a text that is longer than a preview is whole itself, unless data bre
   const broken = { ...stated, text: `${shown.text.slice(0, -1)}` };
   expect(productDescription([broken, wider], weights)).toBe(wider.text);
 });
+
+test('[W4] what says nothing of the product gives way to a text that does and is likelier than none', () => {
+  const promise = { text: sent, signs: { shown: 1, namedDescription: 1, named: 0, about: 0.1 } };
+  const own = { text: oak, signs: { shown: 1, near: 0.5, named: 0.7, about: 1 } };
+  expect(productDescription([promise, own], weights)).toBe(oak);
+  const unlikely = { ...own, signs: { ...own.signs, near: -0.5 } };
+  expect(productDescription([promise, unlikely], weights)).toBe(sent);
+});
+test('[W4] behind what data tell whole no controls are told', () => {
+  const texts = [
+    { text: oak, signs: { stated: 1, near: 1 } },
+    { text: `${oak}\nLog in to earn two points`, signs: { shown: 1, near: 0.9, linked: 0.2 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(oak);
+});

@@ -113,6 +113,28 @@ it('[W4] [PG1] where data name a stand-in for a picture, what else stands beside
   expect([page.images, page.moreImages]).toEqual([[], at('m/zenit.jpg')]);
 });
 
+describe('[W4] [PG1] what is no picture of the product', () => {
+  const shop = (html: string, product: object = { name }) =>
+    read(`${head}${data(product)}<main><h1>${name}</h1>${html}<p>${prose}</p></main>`).images;
+
+  it('is a stand-in, in whatever language it is called', () => {
+    expect(shop('', { name, image: '/gfx/keinBild.gif' })).toEqual([]);
+    expect(shop('', { name, image: '/gfx/sin-imagen.png' })).toEqual([]);
+  });
+  it('is the address that a script calls to count a view', () => {
+    expect(shop('<img src="https://count.example/pixel?event=view&amp;id=7">')).toEqual([]);
+    expect(shop('<img src="/picture?id=7" alt="Round oak stool">')).toEqual(at('picture?id=7'));
+  });
+  it('is another product’s in the same folder, where all that data name are called alike', () => {
+    const files = ['oakstool_1.jpg', 'oakstool_2.jpg', 'oakstool_3.jpg'];
+    const shown = (file: string) => `<div class="slide"><img src="/p/${file}" alt=""></div>`;
+    const look = `<div class="look">${['oakstool_1.jpg', 'table_4.jpg', 'lamp_9.jpg'].map(shown).join('')}</div>`;
+    expect(shop(look, { name, image: files.map((file) => `/p/${file}`) })).toEqual(
+      at(...files.map((file) => `p/${file}`)),
+    );
+  });
+});
+
 describe('[W4] what a page is', () => {
   const words = `<p>${'Oak grows slowly, and is felled when it is old. '.repeat(6)}</p>`;
   const preview = `<meta property="og:title" content="${name}"><meta property="og:type" content="article">`;
