@@ -72,6 +72,9 @@ export const FACTS_NEEDED = 3;
 export const FACT_CHARACTERS = 140;
 /** A sentence of a page that is longer than this is a text of its own. */
 export const PAGE_SENTENCE_CHARACTERS = 400;
+/** Rows of a page's table, and characters of one of them. */
+export const PROPERTIES = 40;
+export const PROPERTY_CHARACTERS = 160;
 /** Most of them in one ad: more than a minute. */
 export const SENTENCES_SAID = 10;
 /** [TP1] Sentences of an article to choose from, and most of them in one script. */

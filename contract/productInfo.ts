@@ -1,5 +1,6 @@
 /** What a product page says of its product. [W4] */
 import * as z from 'zod/mini';
+import { propertiesSchema } from './scripts/pageWords';
 
 /** It shows several products and none as its own, is an article, or says nothing of a product. */
 export const pageDoubtSchema = z.enum(['several', 'article', 'unclear']);
@@ -10,6 +11,8 @@ export const productInfoSchema = z.object({
   /** Who made it, by name; absent where the page does not tell. */
   brand: z.optional(z.string()),
   product_description: z.string(),
+  /** Rows of its table, "Material: oak", in their order; absent where it has none. */
+  properties: z.optional(propertiesSchema),
   /** What it costs now, as a tag: "£11.50"; absent where the page tells none. */
   price: z.optional(z.string()),
   /** Addresses on our own storage. */

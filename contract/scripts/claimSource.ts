@@ -10,6 +10,7 @@ import {
 } from '../limits';
 import { claimReasonSchema } from './claimReason';
 import { requiredUpTo, typedUpTo } from '../text';
+import { propertiesSchema } from './pageWords';
 
 /** Sentences that a person may answer for in one video, and characters of one of them. */
 const KEPT_CLAIMS = 100;
@@ -27,6 +28,7 @@ export const keptClaimsSchema = z.array(keptClaimSchema).check(z.maxLength(KEPT_
 export const claimSourcesSchema = z.object({
   title: typedUpTo(TITLE_CHARACTERS),
   description: typedUpTo(DESCRIPTION_CHARACTERS),
+  properties: z.optional(propertiesSchema),
   price: z.optional(typedUpTo(PRICE_CHARACTERS)),
   audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),

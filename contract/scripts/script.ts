@@ -21,6 +21,7 @@ import {
   TRANSLATED_TEXTS,
 } from '../limits';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
+import { propertiesSchema } from './pageWords';
 import { writerFaultSchema } from './writerFault';
 
 /**
@@ -108,6 +109,8 @@ export const adBriefSchema = z.object({
   /** Who made it, by name: what a page says of its brand alone is not said of the product. */
   brand: z.optional(textUpTo(TITLE_CHARACTERS)),
   description: requiredUpTo(DESCRIPTION_CHARACTERS),
+  /** Rows of the page's table: said where its sentences say too little. */
+  properties: z.optional(propertiesSchema),
   price: z.optional(typedUpTo(PRICE_CHARACTERS)),
   /** What its page states to be in, for a description that is too short to tell: ISO 639-1. */
   pageLanguage: z.optional(languageSchema),

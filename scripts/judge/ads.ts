@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { countWords } from '../../contract/scripts/countWords';
+import { pageWordsOf } from '../../contract/scripts/pageWords';
 import { IDEA_WORDS } from '../../contract/limits';
 import { adBriefSchema, type AdBrief } from '../../contract/scripts/script';
 import { wordsFor } from '../../contract/scripts/wordsFor';
@@ -103,6 +104,7 @@ for (const folder of positionals)
     const parsed = adBriefSchema.safeParse({
       title: page.title,
       description: page.description,
+      ...(page.properties.length > 0 ? { properties: page.properties } : {}),
       ...(page.brand ? { brand: page.brand } : {}),
       ...(page.price ? { price: page.price } : {}),
       ...Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish)),
@@ -129,7 +131,7 @@ for (const folder of positionals)
       console.log(`   asks for facts: found ${answer.found}`);
       continue;
     }
-    const source = wordsIn(withoutFootnotes(plainText(brief.description)));
+    const source = wordsIn(withoutFootnotes(plainText(pageWordsOf(brief))));
     for (const { frame, script } of answer) {
       const words = countWords(script);
       const said = facts.filter(({ text }) => script.includes(text));

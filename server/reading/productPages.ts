@@ -8,6 +8,8 @@ export interface ProductPage {
   /** Who made it, by name; absent where the page does not tell. */
   readonly brand?: string;
   readonly description: string;
+  /** Rows of its table, "Material: oak", in their order. */
+  readonly properties: readonly string[];
   /** ISO 639-1, as the page states it; empty where it does not. */
   readonly language: string;
   /** Where none is likely enough, what may be the description: the likeliest first. */

@@ -108,6 +108,7 @@ export function productInfoRoutes(
       title: page.title,
       ...(page.brand ? { brand: page.brand } : {}),
       product_description: page.description,
+      ...(page.properties.length > 0 ? { properties: [...page.properties] } : {}),
       ...(page.price ? { price: page.price } : {}),
       images: images.found,
       videos: videos.found,

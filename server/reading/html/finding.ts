@@ -5,6 +5,7 @@ export type Field =
   | 'brand'
   | 'code'
   | 'description'
+  | 'property'
   | 'price'
   | 'image'
   | 'video'

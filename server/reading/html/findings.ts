@@ -1,9 +1,10 @@
 /** What sources find on a page, with how much each is to be trusted; what is most trusted is shown. */
+import { PROPERTIES, PROPERTY_CHARACTERS } from '../../../contract/limits';
 import type { ProductPage } from '../productPages';
 import { TRUST, type Field, type Finding } from './finding';
 import type { PictureAddresses } from './pictureAddresses';
 import { samePictures } from './samePictures';
-import { oneLine } from './words';
+import { letters, oneLine } from './words';
 
 /** What has at least this trust is the product's; below, it is a guess, which is offered. */
 const SURE = TRUST.preview;
@@ -39,6 +40,7 @@ export function settle(
     title: (title?.value ?? '').slice(0, MOST.title),
     ...(brand ? { brand } : {}),
     description,
+    properties: propertiesIn(of('property').map(({ value }) => value)),
     language,
     possibleDescriptions,
     price,
@@ -50,6 +52,16 @@ export function settle(
     videos: [...new Set(addressesOf('video').map(({ address }) => address))].slice(0, MOST.videos),
     sure: (title?.trust ?? 0) >= TRUST.heading || images.length > 0,
   };
+}
+
+/** Each once; what is called the same and says another thing is of two sizes, or of parts. */
+function propertiesIn(rows: readonly string[]): string[] {
+  const each = [...new Map(rows.map((row) => [letters(row), row.trim()])).values()];
+  const called = (row: string) => letters(row.split(':')[0] ?? '');
+  return each
+    .filter((row) => row.length <= PROPERTY_CHARACTERS)
+    .filter((row) => each.filter((other) => called(other) === called(row)).length === 1)
+    .slice(0, PROPERTIES);
 }
 
 /** Only one of both is there. */

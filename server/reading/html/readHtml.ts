@@ -29,6 +29,7 @@ import { plainText, UNSHOWN } from './plainText';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
 import { pageDoubt } from './pageDoubt';
+import { shownProperties } from './shownDescription';
 import type { PageDoubt } from '../../../contract/productInfo';
 import { shallow } from './shallow';
 import { isSameName, letters, oneLine, wordsOf } from './words';
@@ -283,6 +284,9 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const findings = [
     ...trusted,
     ...of('brand'),
+    ...(doubt === undefined
+      ? [...of('property'), ...shownProperties(page).map((row) => found('property', row, TRUST.block))]
+      : []),
     found(
       'title',
       title,

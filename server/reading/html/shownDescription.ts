@@ -61,7 +61,8 @@ const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|block
 export function shownDescriptions(page: PageDocument): DescriptionCandidate[] {
   const isOut = outBy(page);
   const short = shortTextOf(page, isOut);
-  const properties = propertiesOf(page, isOut);
+  const rows = propertiesOf(page, isOut);
+  const properties = rows.length >= LEAST_PROPERTIES ? rows.slice(0, MOST_PROPERTIES).join('\n') : '';
   const all: DescriptionCandidate[] = [
     ...proseOf(page, isOut),
     ...(short ? [{ text: short, signs: { shown: 1, namedDescription: 1 } }] : []),
@@ -69,6 +70,9 @@ export function shownDescriptions(page: PageDocument): DescriptionCandidate[] {
   ];
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
+
+/** The rows of the product's own tables and lists: "Material: oak". */
+export const shownProperties = (page: PageDocument): string[] => propertiesOf(page, outBy(page));
 
 /** The whole of a text on the page of which the data tell the beginning; empty where the page has no more of it. */
 export function continuedOnPage(page: PageDocument, beginning: string): string {
@@ -113,9 +117,9 @@ function shortTextOf(page: PageDocument, isOut: IsOut): string {
 }
 
 /** "Brand: Zenit", out of what calls something and says what it is. */
-function propertiesOf({ $, structure, names }: PageDocument, isOut: IsOut): string {
+function propertiesOf({ $, structure, names }: PageDocument, isOut: IsOut): string[] {
   const { heading, placeOf } = structure;
-  if (!heading) return '';
+  if (!heading) return [];
   const titles = new Set([oneLine($(heading).html()), ...names].map(letters));
   const isBelow = (element: Element) => placeOf(element) > placeOf(heading) && !isOut(element);
   const rows = $('dt, tr')
@@ -146,7 +150,7 @@ function propertiesOf({ $, structure, names }: PageDocument, isOut: IsOut): stri
         !titles.has(letters(value))
       );
     });
-  return texts.length >= LEAST_PROPERTIES ? [...new Set(texts)].slice(0, MOST_PROPERTIES).join('\n') : '';
+  return [...new Set(texts)];
 }
 
 function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {

@@ -66,6 +66,7 @@ function* productFindings(node: Node, isMain: boolean, currencies: Currencies): 
   yield found('brand', brandOf(node['brand']), trust);
   for (const code of PRODUCT_CODES) yield found('code', oneLine(node[code]), trust);
   yield found('description', plainText(node['description']), trust);
+  for (const one of listOf(node['additionalProperty'])) yield found('property', propertyOf(one), trust);
   for (const offer of listOf(node['offers']).filter(isNode)) {
     const specified = listOf(offer['priceSpecification']).find(isNode);
     const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
@@ -100,6 +101,13 @@ const brandOf = (value: unknown) => {
   const [brand] = listOf(value);
   return oneLine(isNode(brand) ? brand['name'] : brand);
 };
+/** https://schema.org/PropertyValue */
+function propertyOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  const [name, said, unit] = ['name', 'value', 'unitText'].map((key) => textOf(value[key]));
+  return name && said ? `${name}: ${[said, unit].filter(Boolean).join(' ')}` : '';
+}
+const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : oneLine(value));
 const imagesOf = (value: unknown): unknown[] =>
   listOf(value).flatMap((image) =>
     isNode(image) ? listOf(image['contentUrl'] ?? image['url'] ?? image['@id']) : [image],

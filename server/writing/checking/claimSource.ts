@@ -1,4 +1,5 @@
 /** What stands on a page and what its seller says, so that a sentence can be looked up in it. */
+import { pageWordsOf } from '../../../contract/scripts/pageWords';
 import type { Backing } from '../../../contract/scripts/claims';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import { withoutFootnotes } from '../../text/footnotes';
@@ -134,7 +135,7 @@ export function meantAmong(given: readonly Quantity[], said: Quantity): Quantity
 export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSource {
   const texts: [Backing['from'], string][] = [
     ['title', sources.title],
-    ['description', sources.description],
+    ['description', pageWordsOf(sources)],
     ['price', sources.price ?? ''],
     ['audience', sources.audience ?? ''],
     ...(sources.facts ?? []).map((fact): [Backing['from'], string] => ['fact', fact]),

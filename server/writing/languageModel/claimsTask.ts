@@ -1,4 +1,5 @@
 /** What a model is asked about an ad's claims, and how its answer is judged: it is believed where it quotes what stands there. [WR3] */
+import { pageWordsOf } from '../../../contract/scripts/pageWords';
 import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
 import { claimReasonSchema, isMereDoubt } from '../../../contract/scripts/claimReason';
@@ -155,14 +156,16 @@ interface Passage {
   /** Letters and figures alone, as spaces around them. */
   readonly said: string;
 }
-const passagesOf = ({ title, description, price = '', audience = '', facts = [] }: ClaimSources): Passage[] =>
-  [
+const passagesOf = (sources: ClaimSources): Passage[] => {
+  const { title, price = '', audience = '', facts = [] } = sources;
+  return [
     { from: 'title' as const, text: title },
-    { from: 'description' as const, text: description },
+    { from: 'description' as const, text: pageWordsOf(sources) },
     { from: 'price' as const, text: price },
     { from: 'audience' as const, text: audience },
     ...facts.map((text) => ({ from: 'fact' as const, text })),
   ].map(({ from, text }) => ({ from, said: lettersOf(text) }));
+};
 
 /** Models put other dashes and quotation marks for those of a page, and other spaces. */
 const lettersOf = (text: string) =>

@@ -1,4 +1,5 @@
 /** What a language model is told. What is between <material> and </material> was written by others. */
+import { pageWordsOf } from '../../../contract/scripts/pageWords';
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { AdBrief, AdFrame, ScriptWishes, Tone } from '../../../contract/scripts/script';
@@ -101,6 +102,7 @@ export const claimsPrompt = (
   {
     title,
     description,
+    properties,
     price,
     audience,
     facts,
@@ -110,7 +112,7 @@ export const claimsPrompt = (
 ): string =>
   material({
     title,
-    description: cut(description, materialBytes),
+    description: cut(pageWordsOf({ description, properties }), materialBytes),
     ...(price ? { price } : {}),
     ...(audience ? { audience } : {}),
     ...(facts?.length ? { facts } : {}),
@@ -156,10 +158,10 @@ const languageName = (tag: string) =>
   `${new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(tag)} (${tag})`;
 
 export const adPrompt = (brief: AdBrief, wanted: Wanted): string => {
-  const { title, description, price, audience, facts, says } = brief;
+  const { title, price, audience, facts, says } = brief;
   return material({
     title,
-    description: cut(description, wanted.materialBytes),
+    description: cut(pageWordsOf(brief), wanted.materialBytes),
     ...(price ? { price } : {}),
     audience,
     facts,

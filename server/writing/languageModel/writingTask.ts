@@ -1,4 +1,5 @@
 /** What a model is asked to write, and how what it answers is judged: the same for every model, wherever it runs. */
+import { pageWordsOf } from '../../../contract/scripts/pageWords';
 import type { JSONSchema7 } from 'ai';
 import { EXPLAINER_WORDS, IDEA_WORDS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
@@ -48,7 +49,8 @@ interface Size {
 }
 
 export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): Promise<WritingTask> {
-  const { title, description, price = '', audience = '', facts = [], pageLanguage } = brief;
+  const { title, price = '', audience = '', facts = [], pageLanguage } = brief;
+  const description = pageWordsOf(brief);
   const source = [title, description, price, audience, ...facts].join('\n');
   const words = wordsFor(brief, IDEA_WORDS);
   const own = await languageOf(source, pageLanguage);

@@ -67,10 +67,12 @@ export interface PageWords {
   readonly title: string;
   readonly brand?: string | undefined;
   readonly description: string;
+  /** Rows of its table that stand elsewhere. */
+  readonly properties?: readonly string[] | undefined;
 }
 
 export function pageSentences(
-  { title, brand = '', description }: PageWords,
+  { title, brand = '', description, properties = [] }: PageWords,
   { grammar: known, ...spoken }: Language,
 ): PageText[] {
   const grammar = withNameOf(title, known);
@@ -80,7 +82,7 @@ export function pageSentences(
   const named = new Set(meaningOf(title, grammar));
   const own = withoutBrand(named, brand, grammar);
   const notices = noticesAmong(lines, named, grammar);
-  const rows = besideRows(lines);
+  const table = besideRows(lines);
   const saidBefore: ReadonlySet<string>[] = [named];
   const sentences = new Map<string, PageText>();
   /** Whether what stands before is about the product, so that "it" may mean that. */
@@ -94,7 +96,7 @@ export function pageSentences(
       const text = closed(capital(sentence), language.fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
-      const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !rows.has(line);
+      const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !table.has(line);
       const said = isLabelled ? withoutLabel(sentence) : sentence;
       const canBeSaid =
         !notices.has(line) &&
@@ -137,8 +139,16 @@ export function pageSentences(
       });
     }
   }
-  return [...sentences.values()].slice(0, MOST_OFFERED);
+  const rows = [...new Set(properties.map((row) => closed(capital(row), language.fullStop)))]
+    .filter((text) => !sentences.has(text) && isProperty(text, grammar))
+    .map((text): PageText => ({ ...ROW_TEXT, text }));
+  return [...[...sentences.values()].slice(0, MOST_OFFERED - rows.length), ...rows];
 }
+
+const ROW_TEXT = {
+  ...{ isWhole: false, about: null, isLead: false, leansBack: false, isNamed: false },
+  isProperty: true,
+} as const satisfies Omit<PageText, 'text'>;
 
 /** What a brand says of itself, and of those who wear it, is not said of the product. */
 function withoutBrand(named: ReadonlySet<string>, brand: string, grammar: Grammar): ReadonlySet<string> {

@@ -45,6 +45,8 @@ export const adsFormSchema = z.object({
   /** Of the page that was read; empty where nobody knows. */
   brand: z._default(z.string(), ''),
   description: z.string(),
+  /** Rows of the page's table that was read. */
+  properties: z._default(z.array(z.string()), []),
   /** As it is said in an offer; empty where it is not to be told. */
   price: z._default(z.string(), ''),
   /** What the page that was read is in: ISO 639-1, empty where nobody knows. */
@@ -78,6 +80,7 @@ export const emptyAdsForm: AdsForm = {
   title: '',
   brand: '',
   description: '',
+  properties: [],
   price: '',
   pageLanguage: '',
   targetAudience: '',
@@ -136,6 +139,7 @@ export function briefOf(form: AdsForm): AdBrief {
     title: form.title.trim(),
     ...(form.brand ? { brand: form.brand } : {}),
     description: form.description.trim(),
+    ...(form.properties.length > 0 ? { properties: form.properties } : {}),
     ...(price ? { price } : {}),
     ...(form.pageLanguage ? { pageLanguage: form.pageLanguage } : {}),
     ...(audience ? { audience } : {}),

@@ -92,6 +92,7 @@ describe('bringing media in', () => {
       title: 'Kettle',
       description: 'It boils a litre of water in two minutes.',
       language: '',
+      properties: [],
       possibleDescriptions: [],
       price: '£20',
       possiblePrices: [],

@@ -262,6 +262,35 @@ describe('[W4] [PG2] the price beside others', () => {
   });
 });
 
+describe('[W4] the rows of its table', () => {
+  const rowsOf = (html: string, said = '') =>
+    read(`${head}${said}<main><h1>${name}</h1><p class="price">$49</p>${html}</main>`).properties;
+  const table = (rows: Readonly<Record<string, string>>) =>
+    `<table>${Object.entries(rows)
+      .map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`)
+      .join('')}</table>`;
+
+  it('come beside a description that somebody wrote, in their order', () => {
+    const page = `<p>${prose}</p>${table({ Height: '45 cm', 'Material:': 'Oak' })}`;
+    expect(rowsOf(page)).toEqual(['Height: 45 cm', 'Material: Oak']);
+  });
+  it('are also those of its data', () => {
+    const more = [
+      { '@type': 'PropertyValue', name: 'Seat height', value: 45, unitText: 'cm' },
+      { '@type': 'PropertyValue', name: 'Wood' },
+    ];
+    expect(rowsOf('', data({ name, additionalProperty: more }))).toEqual(['Seat height: 45 cm']);
+  });
+  it('that say two things of the same are of two sizes, and are left out', () => {
+    expect(rowsOf(`${table({ Height: '45 cm', Wood: 'Oak' })}${table({ Height: '60 cm' })}`)).toEqual([
+      'Wood: Oak',
+    ]);
+  });
+  it('are not those of the site', () => {
+    expect(rowsOf(`<footer>${table({ Phone: '12345', Town: 'Porto' })}</footer>`)).toEqual([]);
+  });
+});
+
 describe('[W4] the brand', () => {
   const brandOf = (html: string, title = name) =>
     read(`<title>${title}</title><main><h1>${title}</h1>${html}</main>`).brand;

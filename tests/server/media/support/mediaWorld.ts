@@ -58,6 +58,7 @@ export async function mediaWorld({
       title: '',
       description: '',
       language: '',
+      properties: [],
       possibleDescriptions: [],
       price: '',
       possiblePrices: [],

@@ -66,6 +66,14 @@ describe('[WR3] what the page says may be said', () => {
   );
 });
 
+test('[WR3] a row of the page’s table backs what says it', () => {
+  const source = { title: 'Ember Flask', description: 'A flask for the road.' };
+  const openOf = (properties: string[]) =>
+    trace('Weight: 340 g.', { ...source, properties }, 'en', 'en').flatMap(({ unsupported }) => unsupported);
+  expect(openOf([]).map(({ words }) => words)).toEqual(['340 g']);
+  expect(openOf(['Weight: 340 g'])).toEqual([]);
+});
+
 test('[WR3] the price has a field of its own, and backs what says it', () => {
   const source = { title: 'Ember Flask', description: 'Keeps drinks hot.', price: '€29' };
   expect(trace('It costs €29.', source)).toMatchObject([

@@ -181,6 +181,22 @@ describe('[W8] what an ad says is asked', () => {
     ]);
     expect(proposed('Daily value\nTotal fat\nTrans fat\nSodium\nSugars\nProtein')).toEqual([]);
   });
+  test('rows of the page’s table make up for it, too, and are offered behind its text', () => {
+    const brief = {
+      title: 'Mug',
+      description: 'The mug fits your hand.',
+      properties: ['SKU: MG-2201', 'Colour: blue', 'Height: 9 cm', 'Height: 9 cm'],
+    };
+    expect(write(brief)).toMatchObject({
+      sentences: [
+        { text: 'The mug fits your hand.', isSaid: true },
+        { text: 'Colour: blue.', isSaid: true },
+        { text: 'Height: 9 cm.', isSaid: true },
+      ],
+    });
+    const says = ['The mug fits your hand.', 'Colour: blue.', 'Height: 9 cm.'];
+    for (const { script } of ideasOf({ ...brief, says })) expect(script).toContain('Height: 9 cm.');
+  });
   test('rows that surely tell of the product make up for what prose does not say, and no more of them', () => {
     const rows = ['Handle: baked clay', 'Colour: blue', 'Height: 9 cm', 'Weight: 0.3 kg'];
     const page = ['The mug fits your hand.', ...rows];
