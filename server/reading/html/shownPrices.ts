@@ -72,6 +72,8 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
       continue;
     const price =
       writtenPrice(text, isUnit, currencies.amountIn) ??
+      // Beside the former price in an element of its own: "€49 <span>€59</span>".
+      writtenPrice(ownText(element) ?? '', isUnit, currencies.amountIn) ??
       (markup.isNamed(nameOf(element), 'price') ? wordedPrice(text) : null);
     if (
       !price ||

@@ -383,6 +383,11 @@ describe('[W4] [PG2] how a price is written', () => {
   it.each([
     ['with raised cents behind its sign', '<p class="price">379<sup>€99</sup></p>', '€379.99'],
     ['with a country before the sign', '<p class="price">US $8.07</p>', '$8.07'],
+    [
+      'loose beside the former one',
+      '<div class="price">€49 <br><span class="oldprice">€59</span></div>',
+      '€49',
+    ],
     ['in lira, which no sign stands for', '<p class="price">29,95 TL</p>', '29.95 TL'],
     ['not in a word for what it was', '<p class="price">499 UVP.</p>', ''],
   ])('%s', (_, html, told) => {
