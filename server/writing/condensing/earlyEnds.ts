@@ -93,7 +93,8 @@ export function earlyEndsOf(
 }
 
 /** A moment, and nothing that is so "since 1901". */
-const IN_YEAR = /\b(?:in|on \d{1,2} \p{Lu}\p{Ll}+|on \p{Lu}\p{Ll}+ \d{1,2},|in \p{Lu}\p{Ll}+) \d{4}$/u;
+const IN_YEAR =
+  /\b(?:in|on \d{1,2} \p{Lu}\p{Ll}+|on \p{Lu}\p{Ll}+ \d{1,2},|in \p{Lu}\p{Ll}+) (?:\d{4}|\d{1,4} (?:BCE?|CE|AD))$/u;
 /** "was established on 1 July 1937 | through a merger": what happened is whole with its year, and what follows adds to it. */
 export function datedEndsOf(sentence: string): EarlyEnd[] {
   const parts = partsOf(sentence);

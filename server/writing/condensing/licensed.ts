@@ -160,7 +160,9 @@ const lacksSubject = ({ parts, phrases, verb, words: { subordinators } }: Readin
           !taggedWords(word.text).some((one) => is(one, 'Month')) &&
           (determiner === '' || isPos(words[at - 1], 'NOUN')),
       );
-    return isTwo || isNamed || !isPos(plainPart(parts, from), 'ADP');
+    // "more than 6,000 people were": it leads to a number here, and to no other half.
+    const isCount = parts[from - 1]?.lower === 'than' && isPos(first, 'NUM');
+    return isTwo || isNamed || isCount || !isPos(plainPart(parts, from), 'ADP');
   });
 };
 const plainPart = (parts: readonly Part[], from: number) =>

@@ -148,11 +148,20 @@ function withoutOtherNames(
     return [`${name} ${sentence.slice(name.length).replace(known, '')}`];
   if (name === '' || !sentence.startsWith(`${name},`)) return [];
   const joint = new RegExp(`,\\s(?=(?:${[...copulas.one, ...copulas.many].join('|')})\\s)`, 'u');
-  const [inserted = '', ...rest] = sentence.slice(name.length + 1).split(joint);
+  const behind = sentence.slice(name.length + 1);
+  const [inserted = '', ...rest] = joint.test(behind) ? behind.split(joint) : partedAtVerb(behind);
   const [first = ''] = plainWords(inserted);
   return rest.length > 0 && !hasOpenQuotation(inserted) && !['and', 'or', ...coordinators].includes(first)
     ? [`${name} ${rest.join(', ')}`]
     : [];
+}
+
+const NAMED = /\b(?:known|called|named|dubbed|spelled)\b/u;
+/** "also known as the Battle of the Vaart, | occurred on 9 May": an event is not, it happens. */
+function partedAtVerb(behind: string): string[] {
+  const [inserted = '', ...rest] = behind.split(/,\s/u);
+  const goesOn = rest.join(', ');
+  return NAMED.test(inserted) && isFinite(taggedWords(`It ${goesOn}`), 1) ? [inserted, goesOn] : [behind];
 }
 
 /** "Sound power | or acoustic power | is …" */

@@ -112,8 +112,9 @@ function nameAside(
   standing: Standing,
 ): { sentence: string; standing: Standing } | undefined {
   const { subject } = standing;
+  // Of "a quoted, long title" a part alone would leave its quotation open.
   const name = [subject.name, `The ${subject.inside}`, subject.short].find(
-    (one) => one !== '' && sentence.startsWith(`${one} `),
+    (one) => one !== '' && !hasOpenQuotation(one) && sentence.startsWith(`${one} `),
   );
   const within = [subject.inside, subject.short].find(
     (one) => /^["“]?\p{Lu}/u.test(one) && sentence.includes(` ${one} `),

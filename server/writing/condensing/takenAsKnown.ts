@@ -13,6 +13,7 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing): boolean =>
   lacksNoun(tagged) ||
   hasShortName(tagged, standing.subject) ||
   lacksWhatOf(tagged, standing) ||
+  lacksPlaceOf(tagged) ||
   lacksPartner(tagged, standing.words) ||
   isBeforeSomething(tagged, standing.words) ||
   (!standing.isOwn && happenedToNothing(tagged, standing)) ||
@@ -96,6 +97,20 @@ function lacksWhatOf(tagged: Tagged, { subject, words: { relational, definite } 
     !/^["“„]?\p{Lu}/u.test(next?.text ?? '')
   );
 }
+
+/** What a role is had in. */
+const OF_ROLE = ['of', 'at', 'for', 'to', 'in', 'on', 'under', 'with', 'behind'];
+/** "was founding president in 1891": a role without an article is the only one of something, which has to be said. */
+const lacksPlaceOf = (tagged: Tagged): boolean =>
+  tagged.some((word, at) => {
+    if (!is(word, 'Actor') || is(word, 'Plural', 'ProperNoun') || isCapital(word.text)) return false;
+    const isBare =
+      is(tagged[at - 1], 'Copula') ||
+      (is(tagged[at - 1], 'Adjective', 'Gerund', 'Noun') && is(tagged[at - 2], 'Copula'));
+    const behind = tagged.slice(at + 1, at + 4);
+    return isBare && !behind.some((one, place) => OF_ROLE.includes(bare(one)) && !isTime(behind[place + 1]));
+  });
+const isTime = (word: Tagged[number] | undefined) => is(word, 'Date', 'Month', 'Duration', 'Year');
 
 /** The tagger takes "rich" for one. */
 const COMPARED = /(?:er|more|less|worse)$/;

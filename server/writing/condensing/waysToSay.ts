@@ -80,6 +80,8 @@ function withName(text: string, { subject, language, words }: Standing): string 
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
   if (at < 0 || isNamedBehind(text.slice(at), subject)) return null;
+  // "In April 2019, it was reported that …"
+  if (EXPLETIVE.test(text.slice(at))) return null;
   if (language !== 'en' && word !== subject.pronoun) return null;
   const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
   if (meant === null) return null;

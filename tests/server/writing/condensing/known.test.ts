@@ -1,6 +1,9 @@
 /** [TP1] What something is fits into a short sentence, its pronoun gives way to its name, and what nobody has named is not said. */
 import { describe, expect, test } from 'vitest';
-import { told } from './support/told';
+import { taggedWords } from '../../../../server/pictures/cards/taggedWords';
+import { readText } from '../../../../server/writing/condensing/candidates';
+import { takesAsKnown } from '../../../../server/writing/condensing/takenAsKnown';
+import { told, words } from './support/told';
 
 describe('[TP1] a long first sentence says what something is', () => {
   test.each([
@@ -226,6 +229,53 @@ describe('[TP1] what is taken as known is not said', () => {
       'The term was coined for Wolfgang Pauli in 1950.',
     ]);
   });
+});
+
+test.each([
+  ['His father was founding president in 1891.', true],
+  ['His father was president until 1891.', true],
+  ['His father was founding president of Bodmin College in 1891.', false],
+  ['His father was president at Bodmin College.', false],
+  ['His father was a president.', false],
+])('[TP1] a role without an article is had in something that has to be said: %s', (sentence, takes) => {
+  const text = { title: 'Tom Carew', sections: [{ heading: '', paragraphs: ['Tom Carew was a poet.'] }] };
+  const wanted = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
+  const { standing } = readText(text, wanted);
+  expect(takesAsKnown(taggedWords(sentence), { ...standing, isOwn: true })).toBe(takes);
+});
+
+test('[TP1] “it was reported that” is of nothing, behind an opening, too', () => {
+  const first = 'Amphibia is an American animated television series created by Matt Braly.';
+  const text = `${first} It premiered in Bodmin in 2018. In April 2019, it was reported that Justin Felbinger would voice Sprig Plantar in the series.`;
+  expect(told('Amphibia (TV series)', text)).toEqual([first, 'Amphibia premiered in Bodmin in 2018.']);
+});
+
+test.each([
+  [
+    'Battle of Jutphaas',
+    'The Battle of Jutphaas, also known as the Battle of the Vaart or the Battle of Vreeswijk, occurred on 9 May 1787 on the banks of the Vaartsche Rijn canal near Jutphaas and Vreeswijk between Orangists and Patriots.',
+    'The Battle of Jutphaas occurred on 9 May 1787.',
+  ],
+  [
+    'Battle of Yinshan',
+    'The Battle of Yinshan was fought in 630 CE near the Yin mountain range close to the city of Dingxiang in Inner Mongolia.',
+    'The Battle of Yinshan was fought in 630 CE.',
+  ],
+  [
+    '1900 English beer poisoning',
+    'In 1900, more than 6,000 people in England were poisoned by arsenic-tainted beer.',
+    'In 1900, more than 6,000 people in England were poisoned by arsenic-tainted beer.',
+  ],
+])('[TP1] what happened opens the script of an event: %s', (title, text, said) => {
+  expect(told(title, text)).toEqual([said]);
+});
+
+test('[TP1] no part of a quoted title stands for the whole of it', () => {
+  const text =
+    '"Storm King, the Cow\'s Son" is a tale from Cornwall that Ann Carew collected for the Duchy Museum in Bodmin, Truro, Padstow and Liskeard. It was recorded in Bodmin in 1891.';
+  expect(told("Storm King, the Cow's Son", text).filter((one) => one.startsWith('"Storm King was'))).toEqual(
+    [],
+  );
 });
 
 test('[TP1] a sign ends a sentence, and is no initial', () => {
