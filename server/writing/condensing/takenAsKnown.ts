@@ -13,7 +13,7 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing): boolean =>
   lacksNoun(tagged) ||
   hasShortName(tagged, standing.subject) ||
   lacksWhatOf(tagged, standing) ||
-  lacksPlaceOf(tagged) ||
+  (!standing.isOwn && lacksPlaceOf(tagged)) ||
   lacksPartner(tagged, standing.words) ||
   isBeforeSomething(tagged, standing.words) ||
   (!standing.isOwn && happenedToNothing(tagged, standing)) ||
