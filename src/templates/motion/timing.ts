@@ -43,10 +43,16 @@ export function planItems(data: VideoData): ShownItem[] {
   });
 }
 
-/** Whether all of these items come in the way that they are to. What carries the video comes in over what came before it, or is there at once. */
-export function entrancesArePlayed(data: VideoData, ids: readonly string[]): boolean {
-  const asked = new Set(ids);
-  return planItems(data).every(({ item }) => !asked.has(item.id) || item === data.trackItemsMap[item.id]);
+const waiting = new WeakMap<VideoData, ReadonlySet<string>>();
+
+/** The items whose entrance waits for something to come in over: they are there at once. Worked out once for a document. */
+export function waitingEntrances(data: VideoData): ReadonlySet<string> {
+  const known = waiting.get(data);
+  if (known) return known;
+  const atOnceNow = planItems(data).filter(({ item }) => item !== data.trackItemsMap[item.id]);
+  const ids = new Set(atOnceNow.map(({ item }) => item.id));
+  waiting.set(data, ids);
+  return ids;
 }
 
 /** Those that another one is seen beneath, or until: behind a gap and at the front there is none. */

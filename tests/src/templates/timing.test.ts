@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { nearIndex } from '../../../src/templates/motion/nearIndex';
-import { entrancesArePlayed, isNear, planItems, videoLength } from '../../../src/templates/motion/timing';
+import { waitingEntrances, isNear, planItems, videoLength } from '../../../src/templates/motion/timing';
 import { stillMoment } from '../../../src/templates/stillMoment';
 
 const shot = (
@@ -72,7 +72,7 @@ test('[SC3] [Y4] a shot comes in over the one before it; at the front and behind
     item.type === 'image' ? item.details.transition : undefined,
   );
   expect(planned).toEqual([{ out: 'pop' }, coming.transition, { out: 'pop' }, coming.transition]);
-  expect(video.trackItemIds.map((id) => entrancesArePlayed(video, [id]))).toEqual([false, true, false, true]);
+  expect(video.trackItemIds.map((id) => waitingEntrances(video).has(id))).toEqual([true, false, true, false]);
   expect(video.trackItemsMap.front?.details).toMatchObject(coming);
   const over = { ...shot('logo', 0, 1000, coming), isMain: false };
   expect(planItems(data([over]))[0]?.item).toBe(over);

@@ -7,14 +7,15 @@ import type { EditorByKeys, Shortcut } from '../../../screens/editor/EditorConte
 const selected = ({ engine }: EditorByKeys) => [...engine.session.selection.get()];
 const playheadMs = ({ engine }: EditorByKeys) => Math.round(engine.session.playback.currentMs());
 
-/** What a cut at the playhead means: the selected item that it goes through, else the main one. */
-function cutTarget(editor: EditorByKeys): string {
+/** What a cut at the playhead means: the selected item that it goes through, else the main one; a selected one beside it says that it is. */
+function cutTarget(editor: EditorByKeys): string | null {
   const atMs = playheadMs(editor);
   const goesThrough = (id: string) => {
     const window = editor.engine.item(id)?.display;
     return window !== undefined && window.from < atMs && atMs < window.to;
   };
-  return selected(editor).find(goesThrough) ?? mainItemAt(editor.engine.videoData(), atMs) ?? '';
+  const [beside] = selected(editor);
+  return selected(editor).find(goesThrough) ?? mainItemAt(editor.engine.videoData(), atMs) ?? beside ?? null;
 }
 
 const nextMarker = ({ engine }: EditorByKeys) =>

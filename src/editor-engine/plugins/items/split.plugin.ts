@@ -11,11 +11,13 @@ import { planned, type Plan } from '../shared/plan';
 import { partsOf } from '../shared/parts';
 
 interface Split {
-  readonly id: string;
+  /** Null where nothing is there. */
+  readonly id: string | null;
   readonly atMs: number;
 }
 
 function planSplit(data: VideoData, { id, atMs }: Split, newId: (prefix: string) => string): Plan | Refusal {
+  if (id === null) return 'nothingChosen';
   const item = itemOf(data, id);
   if (!item) return 'noSuchItem';
   const at = Math.round(atMs);

@@ -8,13 +8,15 @@ import { planned, type Plan } from '../shared/plan';
 import { planResize } from './resize.plugin';
 
 interface TrimTo {
-  readonly id: string;
+  /** Null where nothing is there. */
+  readonly id: string | null;
   readonly atMs: number;
   /** `from`: what comes before goes; `to`: what comes after. */
   readonly side: Edge;
 }
 
 function planTrimTo(data: VideoData, { id, atMs, side }: TrimTo): Plan | Refusal {
+  if (id === null) return 'nothingChosen';
   const item = itemOf(data, id);
   if (!item) return 'noSuchItem';
   if (!(atMs > item.display.from && atMs < item.display.to)) return 'notBetween';

@@ -239,8 +239,8 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
             ...(removed > 0 ? [`${removed} gelöscht`] : []),
             ...(moved > 0 ? [`${moved} verschoben`] : []),
           ].join(', ') || 'Nichts geändert',
-        foretoldTooLong: (length: string) =>
-          `Gesprochen wäre das Video etwa ${length} lang; es kann zehn Minuten lang sein. Kürze den Text, bevor du speicherst.`,
+        foretold: (length) => `Das Video wäre etwa ${length} lang.`,
+        foretoldTooLong: 'Ein Video kann zehn Minuten lang sein. Kürze den Text, bevor du speicherst.',
         refusals: {
           lastSentence: 'Ein Video sagt mindestens einen Satz. Dein Text ist sicher.',
           sentenceTooLong:

@@ -91,6 +91,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       speed: (speed) => `${short(speed)}×`,
       speedLabel: (speed) => `${short(speed)}faches Tempo`,
       transition: 'Übergang',
+      transitionWaits: 'Übergang, noch nicht gespielt',
       animation: 'Animation',
       fade: 'Blenden',
     },

@@ -238,8 +238,8 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
             ...(removed > 0 ? [removed === 1 ? '1 eliminada' : `${removed} eliminadas`] : []),
             ...(moved > 0 ? [moved === 1 ? '1 movida' : `${moved} movidas`] : []),
           ].join(', ') || 'Sin cambios',
-        foretoldTooLong: (length: string) =>
-          `Leído en voz alta, el vídeo duraría unos ${length} y puede durar diez minutos. Acórtalo antes de guardar.`,
+        foretold: (length) => `El vídeo duraría unos ${length}.`,
+        foretoldTooLong: 'Un vídeo puede durar diez minutos. Acórtalo antes de guardar.',
         refusals: {
           lastSentence: 'Un vídeo dice al menos una frase. Tu texto está a salvo.',
           sentenceTooLong:

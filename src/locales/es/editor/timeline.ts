@@ -91,6 +91,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       speed: (speed) => `${short(speed)}×`,
       speedLabel: (speed) => `Velocidad ${short(speed)}×`,
       transition: 'Transición',
+      transitionWaits: 'Transición, aún no se reproduce',
       animation: 'Animación',
       fade: 'Fundidos',
     },

@@ -241,8 +241,8 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
             ...(removed > 0 ? [removed === 1 ? '1 supprimée' : `${removed} supprimées`] : []),
             ...(moved > 0 ? [moved === 1 ? '1 déplacée' : `${moved} déplacées`] : []),
           ].join(', ') || 'Rien de modifié',
-        foretoldTooLong: (length: string) =>
-          `Lue à voix haute, la vidéo durerait environ ${length}, et une vidéo peut durer dix minutes. Raccourcissez avant d’enregistrer.`,
+        foretold: (length) => `La vidéo durerait environ ${length}.`,
+        foretoldTooLong: 'Une vidéo peut durer dix minutes. Raccourcissez avant d’enregistrer.',
         refusals: {
           lastSentence: 'Une vidéo dit au moins une phrase. Votre texte est en sécurité.',
           sentenceTooLong:

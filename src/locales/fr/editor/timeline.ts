@@ -91,6 +91,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       speed: (speed) => `${short(speed)}×`,
       speedLabel: (speed) => `Vitesse ${short(speed)}×`,
       transition: 'Transition',
+      transitionWaits: 'Transition, pas encore jouée',
       animation: 'Animation',
       fade: 'Fondus',
     },

@@ -240,8 +240,9 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
           ...(removed > 0 ? [`${removed} deleted`] : []),
           ...(moved > 0 ? [`${moved} moved`] : []),
         ].join(', ') || 'Nothing changed',
-      foretoldTooLong: (length: string) =>
-        `Spoken, the video would be about ${length} long, and a video can be ten minutes. Shorten it before you save.`,
+      /** Of the video, with its words as they are written now. */
+      foretold: (length: string) => `The video would be about ${length} long.`,
+      foretoldTooLong: 'A video can be ten minutes long. Shorten it before you save.',
       refusals: {
         lastSentence: 'A video says at least one sentence. Your text is safe.',
         sentenceTooLong:

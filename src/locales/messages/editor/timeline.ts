@@ -93,6 +93,7 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
     speed: (speed: number) => `${speed}×`,
     speedLabel: (speed: number) => `${speed}× speed`,
     transition: 'Transition',
+    transitionWaits: 'Transition, not played yet',
     animation: 'Animation',
     fade: 'Fades',
   },

@@ -1,4 +1,5 @@
 /** What a component reads of the document: it is rendered again when just that changed. */
+import { waitingEntrances } from '../../../templates/motion/timing';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import type { Preview } from '../../../editor-engine/session/previews';
@@ -9,6 +10,18 @@ export function useItem(id: string): TrackItem | undefined {
   const { engine } = useEditor();
   const subscribe = useCallback((listener: () => void) => engine.subscribeItem(id, listener), [engine, id]);
   return useSyncExternalStore(subscribe, () => engine.shownItem(id));
+}
+
+const never = () => () => {};
+
+/** Whether its entrance waits for something to come in over. What has none hears of nothing else. */
+export function useWaits(item: TrackItem | undefined): boolean {
+  const { engine } = useEditor();
+  const enters = item?.isMain === true && item.type !== 'audio' && item.details.transition?.in !== undefined;
+  return useSyncExternalStore(
+    enters ? engine.subscribe : never,
+    () => enters && waitingEntrances(engine.videoData()).has(item.id),
+  );
 }
 
 /** What a gesture shows of it. */

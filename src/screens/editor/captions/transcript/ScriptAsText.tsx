@@ -2,8 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { countWords } from '../../../../../contract/scripts/countWords';
-import { paceOf, spokenMs } from '../../../../editor-engine/captions/script';
 import { VIDEO_MS } from '../../../../../contract/limits';
 import { foretold } from '../../../../editor-engine/script/foretold';
 import { countsOf, rewritten } from '../../../../editor-engine/script/rewritten';
@@ -49,8 +47,6 @@ export default function ScriptAsText({ actor }: { actor: Actor }) {
     },
     [],
   );
-  const words = countWords(written);
-  const pace = useMemo(() => paceOf(data), [data]);
   const problem = problemOf(snapshot);
   if (snapshot.matches('rewritingScript'))
     return (
@@ -95,11 +91,11 @@ export default function ScriptAsText({ actor }: { actor: Actor }) {
           </p>
         ) : null}
         <p className={css.facts}>
-          {script.facts(words, lengthOf(spokenMs(words, pace)))}
+          {text.foretold(lengthOf(wholeMs))}
           <br />
           {text.counts(counts)}
           <span role="status" className={css.tooLong}>
-            {!problem && wholeMs > VIDEO_MS.max ? text.foretoldTooLong(lengthOf(wholeMs)) : null}
+            {!problem && wholeMs > VIDEO_MS.max ? text.foretoldTooLong : null}
           </span>
         </p>
         <div className={css.ways}>

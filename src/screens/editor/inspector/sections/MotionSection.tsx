@@ -4,7 +4,7 @@ import { NEW_ITEM_ZOOM_MS, TRANSITION_MS, TRANSITION_SECONDS } from '../../../..
 import type { Animation, TrackItem } from '../../../../../contract/video/videoData';
 import { brokenSmall, later } from '../../../../ui/loading/later';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
-import { entrancesArePlayed } from '../../../../templates/motion/timing';
+import { waitingEntrances } from '../../../../templates/motion/timing';
 import { useVideoData } from '../../engine/useEngine';
 import { useEditor } from '../../EditorContext';
 import { choicesOf } from '../choices';
@@ -93,7 +93,7 @@ function Crossing({ side, items }: SectionProps & { side: (typeof sides)[number]
   const name = common(items, (item) => transitionOf(item)?.[side] ?? NONE);
   const length = `${side}Duration` as const;
   const data = useVideoData();
-  const isUnplayed = side === 'in' && !entrancesArePlayed(data, ids);
+  const isUnplayed = side === 'in' && ids.some((id) => waitingEntrances(data).has(id));
   return (
     <>
       <details

@@ -13,9 +13,12 @@ interface Badge {
   readonly said: string;
   readonly icon?: ReactNode;
   readonly figure?: string | number;
+  /** It does nothing yet. */
+  readonly waits?: boolean;
 }
 
-export function badgesOf({ type, details }: TrackItem): readonly Badge[] {
+/** @param waits whether its transition has nothing to come in over */
+export function badgesOf({ type, details }: TrackItem, waits: boolean): readonly Badge[] {
   const badges: Badge[] = [];
   if (type === 'video' && (details.speed ?? 1) !== 1) {
     const speed = details.speed ?? 1;
@@ -33,7 +36,11 @@ export function badgesOf({ type, details }: TrackItem): readonly Badge[] {
   if (type !== 'audio' && details.animation)
     badges.push({ said: words.badges.animation, icon: <Sparkles size={ICON} /> });
   if (type !== 'audio' && (details.transition?.in || details.transition?.out))
-    badges.push({ said: words.badges.transition, icon: <Blend size={ICON} /> });
+    badges.push({
+      said: waits ? words.badges.transitionWaits : words.badges.transition,
+      icon: <Blend size={ICON} />,
+      waits,
+    });
   return badges;
 }
 
@@ -58,8 +65,8 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
     <span className={css.badges} aria-hidden>
-      {badges.map(({ said, icon, figure }) => (
-        <span key={said} className={css.badge} data-figure={figure}>
+      {badges.map(({ said, icon, figure, waits }) => (
+        <span key={said} className={css.badge} data-figure={figure} data-waits={waits || undefined}>
           {icon}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { memo, type CSSProperties } from 'react';
 import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
-import { useIsSelected, useItem, usePreview } from '../../engine/useEngine';
+import { useIsSelected, useItem, usePreview, useWaits } from '../../engine/useEngine';
 import { itemName } from '../../itemName';
 import { useIsCurrent } from '../TimelineContext';
 import { Badges, badgesOf, Fades, hasFades } from './Badges';
@@ -33,11 +33,12 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
   const preview = usePreview(id);
   const isSelected = useIsSelected(id);
   const isCurrent = useIsCurrent(id);
+  const waits = useWaits(shown);
   const committed = engine.item(id);
   if (!shown || !committed) return null;
   const { from, to } = shown.display;
   const isOff = !engine.doc.hasCell('items', id, 'layer');
-  const badges = badgesOf(shown);
+  const badges = badgesOf(shown, waits);
   const notes = [
     ...badges.map(({ said }) => said),
     ...keyframesSaid(shown),

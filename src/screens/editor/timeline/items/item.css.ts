@@ -9,6 +9,7 @@ import { acrossPx } from '../view/acrossPx';
 const { color } = theme;
 /** Under white words, whatever picture lies beneath. */
 const SHADE = 'rgba(0, 0, 0, 0.65)';
+const STRUCK = 'linear-gradient(to top right, transparent 46%, #fff 46%, #fff 54%, transparent 54%)';
 
 export const block = recipe({
   base: {
@@ -89,15 +90,17 @@ const edge = style({
 export const edgeFrom = style([edge, { insetInlineStart: 0 }]);
 export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
 
-/** What the badges take of a name's width where they stand beside it. */
+/** What the badges take of a name's width where they stand beside it: words go first, badges need room behind them. */
 const badgesBeside = 'var(--badges-beside) * 25px';
+const takenBeside = (least: string) =>
+  `clamp(0px, (100% - (${least} + ${badgesBeside})) * 999, ${badgesBeside})`;
 /** Nothing on an item that is too narrow for a word of a name: a letter and three dots name nothing. */
 const whereWide = (wide: string, enough: string) => `clamp(0px, (100% - (${enough})) * 999, ${wide})`;
 export const name = style({
   unicodeBidi: 'plaintext',
   position: 'absolute',
   insetInlineStart: '10px',
-  maxWidth: whereWide(`100% - 20px - ${badgesBeside}`, `48px + ${badgesBeside}`),
+  maxWidth: whereWide(`100% - 20px - ${takenBeside('48px')}`, '48px'),
   insetBlock: 0,
   alignContent: 'center',
   overflow: 'hidden',
@@ -111,8 +114,8 @@ export const nameOnPicture = style({
   position: 'absolute',
   insetInlineStart: '6px',
   insetBlockEnd: 'min(6px, (var(--lane-height) - 20px) / 2)',
-  maxWidth: whereWide(`100% - 12px - ${badgesBeside}`, `58px + ${badgesBeside}`),
-  paddingInline: whereWide('6px', `58px + ${badgesBeside}`),
+  maxWidth: whereWide(`100% - 12px - ${takenBeside('58px')}`, '58px'),
+  paddingInline: whereWide('6px', '58px'),
   borderRadius: '6px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -141,7 +144,7 @@ export const badges = style({
   position: 'absolute',
   insetBlockStart: 'min(4px, (var(--lane-height) - 20px) / 2)',
   insetInlineEnd: '6px',
-  maxWidth: 'calc(100% - 12px)',
+  maxWidth: whereWide('100% - 12px', `48px + ${badgesBeside}`),
   display: 'flex',
   // Those that find no room wrap out of sight, whole.
   flexWrap: 'wrap',
@@ -158,13 +161,17 @@ export const badge = style({
   minHeight: '18px',
   paddingInline: '5px',
   borderRadius: '5px',
-  background: SHADE,
+  backgroundColor: SHADE,
   color: '#fff',
   fontSize: '0.6875rem',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // Drawn as the icons are: what an item is called by is its name.
-  selectors: { '&[data-figure]::after': { content: 'attr(data-figure)' } },
+  selectors: {
+    '&[data-figure]::after': { content: 'attr(data-figure)' },
+    // Struck through: what is chosen is not played.
+    '&[data-waits]': { backgroundImage: STRUCK },
+  },
 });
 const fade = style({
   position: 'absolute',

@@ -72,6 +72,15 @@ test('a gap between main items is closed; before and behind them there is none',
   expectRefused(engine, 'gap.close', { atMs: Number.NaN }, 'noGap');
 });
 
+test('[E2] a cut where nothing is asks for something to cut; beside an item, it says that the point is outside of it', () => {
+  const engine = openEngine();
+  for (const cut of ['item.split', 'item.trimTo'] as const) {
+    const at = (id: string | null, atMs: number) => ({ id, atMs, side: 'from' as const });
+    expectRefused(engine, cut, at(null, 4000), 'nothingChosen');
+    expectRefused(engine, cut, at(second.id, 8000), 'notBetween');
+  }
+});
+
 test('a clip is split where the playhead is: both parts together play what it played', () => {
   const engine = openEngine();
   expectOneStep(engine, 'item.split', { id: clip.id, atMs: 1800 });

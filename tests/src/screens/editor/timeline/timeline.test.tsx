@@ -214,6 +214,17 @@ test('[ and ] trim to the playhead', () => {
   expect(engine.item(items.clip.id)?.display).toEqual({ from: 2000, to: 2500 });
 });
 
+test('[SC3] an item says that its transition waits, and no more once something stands before it', () => {
+  const { engine } = open();
+  const name = () => cell(items.second.id).ariaLabel;
+  act(() => void engine.execute('item.setTransition', { ids: [items.second.id], in: 'fade' }));
+  expect(name()).toBe('Picture 2, Picture 1, from 4 seconds to 7 seconds, Transition');
+  act(() => void engine.execute('items.remove', { ids: [items.first.id] }));
+  expect(name()).toMatch(/, from 4 seconds to 7 seconds, Transition, not played yet$/);
+  act(() => engine.undo());
+  expect(name()).toBe('Picture 2, Picture 1, from 4 seconds to 7 seconds, Transition');
+});
+
 test('what cannot be is said', () => {
   const { engine, said } = open();
   const before = engine.videoData();
