@@ -207,7 +207,7 @@ const isDone = ([first]: readonly Part[]) =>
 const isThing = (parts: readonly Part[], grammar: Grammar) =>
   (isPos(parts[0], 'ADJ', 'NUM', 'NOUN', 'PROPN', 'DET') ||
     (isPos(parts[0], 'VERB') && (parts[0]?.lower.endsWith('ing') || isPos(parts[1], 'NOUN')))) &&
-  parts.some((part) => isPos(part, 'NOUN', 'PROPN')) &&
+  parts.some((part) => isPos(part, 'NOUN')) &&
   (isPos(parts[0], 'DET') || !isLittleWord(parts[0]?.lower ?? '', grammar));
 /** "Offers 15 programs": with "it" before it, a sentence. */
 const isElided = ([, verb, ...rest]: readonly Part[]) =>
@@ -229,6 +229,8 @@ export function calledIn(text: string, { grammar, partsOf }: Language): string {
 /** Words before which the name of what a sentence is about stands. */
 const NAMED_WITHIN = 4;
 const SHOWN_WITHIN = 8;
+/** Words of a point: fewer may be a heading, "Caractéristiques du téléphone". */
+const LEAST_POINT = 4;
 /** Two sentences, or a list of a list: "80 y 58 mm. de ancho", "Two cups: small, large". */
 const PARTED = /[;:]|[.!?]\s/u;
 /**
@@ -248,5 +250,7 @@ function aboutByName({ text, isPoint }: Told, { own, title }: Names, grammar: Gr
   const before = terms.slice(0, at < 0 ? terms.length : at);
   const named = before.findIndex(isOwn);
   if (named >= 0 && named < NAMED_WITHIN) return 'product';
-  return isPoint && !grammar.open.has(first) && !grammar.back.has(first) ? 'point' : null;
+  return isPoint && terms.length >= LEAST_POINT && !grammar.open.has(first) && !grammar.back.has(first)
+    ? 'point'
+    : null;
 }

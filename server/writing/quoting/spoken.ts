@@ -24,9 +24,9 @@ export const closed = (words: string, fullStop = '.'): string =>
 
 const IN_HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\P{L}*$/u;
 
-/** A name that keeps its small letter stays as it is: "iPhone". */
+/** What keeps its small letter stays as it is: "iPhone", "'s avonds". */
 export const capital = (text: string): string =>
   text.replace(
-    /^(["'“‘(¿¡]*)(\p{Ll})(?!\p{Lu})/u,
+    /^(?!['’‘]\p{L}\s)(["'“‘(¿¡]*)(\p{Ll})(?!\p{Lu})/u,
     (_, mark: string, letter: string) => mark + letter.toUpperCase(),
   );

@@ -77,6 +77,7 @@ describe('[W8] English: a point of a list', () => {
     'Stay close to it, dear readers',
     '1x Quick start guide of paper',
     'Skills are like apps for lamps',
+    'Velocity Outlet Ltd, Acme Outlet of Porto',
   ])('%s: does not', (point) => {
     expect(aboutsOf(points(point)).at(-1)).toBeNull();
   });
@@ -90,6 +91,13 @@ describe('[W8] other languages: little words and its name come first', () => {
     ['es', 'Lámpara Pilar', 'La lámpara tiene tres patas de roble.'],
   ])('%s: %s', (language, title, sentence) => {
     expect(aboutsOf(sentence, { title, language })).toEqual(['product']);
+  });
+  test.each([
+    ['Trois pieds en chêne massif', 'point'],
+    ['Caractéristiques du lampadaire', null],
+  ])('a point has four words: %s', (point, about) => {
+    const list = `• Un abat-jour en lin lavé\n• Un interrupteur à la main\n• ${point}`;
+    expect(aboutsOf(list, { title: 'Lampe Pilar', language: 'fr' }).at(-1)).toBe(about);
   });
   test.each([
     ['de', 'Stehlampe Pilar', 'Die 101er Stehlampen von Acme haben einen Schirm.'],

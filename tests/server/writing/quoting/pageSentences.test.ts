@@ -275,3 +275,9 @@ test('[W8] what names the brand alone does not name the product', () => {
   expect(named('Pilar')).toEqual([false, true]);
   expect(named()).toEqual([true, true]);
 });
+
+test('[W8] a Dutch time of day keeps its small letter', () => {
+  expect(told("'s avonds dimt de lamp vanzelf.", 'Lamp', 'nl').map(({ text }) => text)).toEqual([
+    "'s avonds dimt de lamp vanzelf.",
+  ]);
+});
