@@ -67,7 +67,7 @@ test('[W2] [W5] [W9] [W10] [W11] [W13] [W15] an ad is made by keyboard alone', a
   await expect(page).toHaveURL(/\/editor$/, { timeout: 120_000 });
 });
 
-test('[X1] [X2] [X3] [S1] an explainer is made, and its style chosen, by keyboard alone', async ({
+test('[X1] [X2] [X3] [S1] [E8] an explainer is made, its style chosen, and its film rendered, by keyboard alone', async ({
   page,
 }) => {
   await signUp(page, 'keyboard-teacher@example.com');
@@ -97,4 +97,8 @@ test('[X1] [X2] [X3] [S1] an explainer is made, and its style chosen, by keyboar
   await expect(page.getByRole('checkbox', { name: 'Default' })).not.toBeChecked();
   await press(page, page.getByRole('button', { name: 'Edit video' }));
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/);
+
+  await press(page, page.getByRole('button', { name: 'Render video' }));
+  await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, { timeout: 60_000 });
+  await expect(page.locator('video')).toBeVisible({ timeout: 240_000 });
 });

@@ -10,6 +10,15 @@ import { clip, jpeg, picture, pngHeader } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
 import { few, longTest } from '../../support/form';
 
+const bottle = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#b9c3c9"/><rect x="300" y="150" width="200" height="300" fill="#a03020"/></svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+
 let world: MediaWorld;
 beforeEach(async () => {
   world = await mediaWorld();
@@ -57,9 +66,15 @@ describe('[G3] an upload', () => {
     expect((await uploaded(await world.upload(solid))).contentType).toBe('image/jpeg');
   });
 
+  it('[ED3] of a clip is looked at in its first picture, as pictures are', async () => {
+    const drawn = [await bottle()];
+    const { focus } = await uploaded(await world.upload(await clip({ drawn }), 'bottle.mp4'));
+    expect(focus?.box?.left).toBeCloseTo(1 / 3 - 0.015, 1);
+    expect(focus?.box?.width).toBeCloseTo(2 / 9 + 0.03, 1);
+  });
+
   it('of a picture that is there since before boxes were looked for is looked at anew', async () => {
-    const bottle = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#b9c3c9"/><rect x="300" y="150" width="200" height="300" fill="#a03020"/></svg>`;
-    const body = await sharp(Buffer.from(bottle)).jpeg().toBuffer();
+    const body = await bottle();
     const { key, focus } = await uploaded(await world.upload(body));
     expect(focus?.box?.left).toBeCloseTo(1 / 3 - 0.015, 1);
     await world.db
