@@ -60,9 +60,7 @@ export function galleryOn(input: GalleryInput): Gallery {
   const known = pictures.filter((picture) => isSure(picture) || isOfOneProduct(picture));
   const named = known.length > 0 ? known : firstPicture(input, sure.size === 0 && !input.isWithout);
   const seeds = named.length > 0 ? named : rowOf(pictures, input.sure);
-  const own = new Set(seeds);
-  const isCalled = calledAlike(input);
-  for (const seed of seeds) for (const one of galleryOf(input, seed)) if (isCalled(one)) own.add(one);
+  const own = new Set([...seeds, ...galleriesOf(input, seeds, sure).flat()]);
   const labels = new Set(calledOtherwise([...own]));
   const chosen = new Set(pictures.filter((picture) => own.has(picture) && !labels.has(picture)));
   const identities = new Set([...sure, ...[...chosen].flatMap(({ identities }) => identities)]);
@@ -83,6 +81,20 @@ export function galleryOn(input: GalleryInput): Gallery {
     ],
     labels: [...labels].flatMap((picture) => picture.addresses),
   };
+}
+
+/** What stands around each; where most of the sure ones stand together, one or two elsewhere are cards among others: "complete the look". */
+function galleriesOf(
+  input: GalleryInput,
+  seeds: readonly PagePicture[],
+  sure: ReadonlySet<string>,
+): PagePicture[][] {
+  const isCalled = calledAlike(input);
+  const galleries = seeds.map((seed) => [seed, ...galleryOf(input, seed).filter(isCalled)]);
+  const sureIn = (some: readonly PagePicture[]) =>
+    new Set(some.flatMap(({ identities }) => identities.filter((one) => sure.has(one)))).size;
+  const most = Math.max(0, ...galleries.map(sureIn));
+  return galleries.filter((one) => most < LEAST_ROW || sureIn(one) >= most / 2);
 }
 
 /** Where all files that data name begin alike, what stands in their place and does not is another product's: "complete the look". */

@@ -224,6 +224,10 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const isOwnPreview =
     !isAbove(contentsOf($, 'meta[property="og:url"]')[0] ?? '', base) &&
     (headingText === '' || shared.length === 0 || shared.some((preview) => isSameName(preview, headingText)));
+  const isStray = strayAmong(
+    of('image').flatMap(({ value }) => (URL.canParse(value, base) ? [new URL(value, base).href] : [])),
+    shownAddresses($, base),
+  );
   const trusted = surest(
     ofOneShape(
       stated.flatMap((one) => {
@@ -233,7 +237,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
         const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
         const address = URL.canParse(value, base) ? new URL(value, base).href : '';
         if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
-        if (isFolder(address) || isWord(value) || isTemplate(value)) return [];
+        if (isFolder(address) || isWord(value) || isTemplate(value) || isStray(address)) return [];
         if (one.trust <= TRUST.preview && !isOwnPreview) return [];
         if (isPlaceholder(address) || (one.trust < TRUST.structured && isDrawing(address))) return [];
         return [{ ...one, value: address }];
@@ -379,6 +383,22 @@ function ofOneShape(findings: readonly Finding[]): Finding[] {
       trust !== TRUST.state ||
       (agrees ? told.has(shapeOf(value)) : shapeOf(value) === most),
   );
+}
+
+/** Of what a page's data name as pictures: the only one of its host, which is called as no picture is and shown as none. */
+function strayAmong(named: readonly string[], shown: readonly string[]): (address: string) => boolean {
+  const seen = new Set(shown);
+  const hosts = [...new Set(named)].map((address) => new URL(address).host);
+  return (address) => {
+    const { host, pathname, search } = new URL(address);
+    return (
+      hosts.length >= LEAST_LISTED &&
+      hosts.filter((one) => one === host).length === 1 &&
+      search === '' &&
+      !/\.\w{3,4}$/.test(pathname) &&
+      !seen.has(address)
+    );
+  };
 }
 
 /** Whether it ends where a file's name would begin, with nothing that asks a script for a picture: a page, not a picture. */

@@ -125,12 +125,18 @@ describe('[W4] [PG1] what is no picture of the product', () => {
     expect(shop('<img src="https://count.example/pixel?event=view&amp;id=7">')).toEqual([]);
     expect(shop('<img src="/picture?id=7" alt="Round oak stool">')).toEqual(at('picture?id=7'));
   });
-  it('is another product’s in the same folder, where all that data name are called alike', () => {
-    const files = ['oakstool_1.jpg', 'oakstool_2.jpg', 'oakstool_3.jpg'];
-    const shown = (file: string) => `<div class="slide"><img src="/p/${file}" alt=""></div>`;
-    const look = `<div class="look">${['oakstool_1.jpg', 'table_4.jpg', 'lamp_9.jpg'].map(shown).join('')}</div>`;
-    expect(shop(look, { name, image: files.map((file) => `/p/${file}`) })).toEqual(
-      at(...files.map((file) => `p/${file}`)),
+  it('is what data name beside pictures, and no page shows: what draws them in a frame', () => {
+    const image = ['/p/1.jpg', '/p/2.jpg', 'https://draws.example/iframe_api'];
+    expect(shop('', { name, image })).toEqual(at('p/1.jpg', 'p/2.jpg'));
+  });
+  it('is another product’s beside one of its own, where its others stand together', () => {
+    const files = ['oak_1.jpg', 'oak_2.jpg', 'oak_3.jpg'];
+    const row = (...shown: string[]) =>
+      `<div>${shown.map((file) => `<div class="slide"><img src="/p/${file}" alt=""></div>`).join('')}</div>`;
+    const look = row('oak_1.jpg', 'table_4.jpg', 'lamp_9.jpg');
+    const html = `${row(...files, 'detail.jpg')}<p>${prose} ${prose} ${prose} ${prose}</p>${look}`;
+    expect(shop(html, { name, image: files.map((file) => `/p/${file}`) })).toEqual(
+      at(...files.map((file) => `p/${file}`), 'p/detail.jpg'),
     );
   });
 });
