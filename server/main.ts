@@ -12,7 +12,7 @@ import type { Ports } from './ports';
 import { readConfig, type Config } from './config';
 import { keepPostgres } from './db/keepPostgres';
 import { migrate } from './db/migrate';
-import { collectOnce, readOwnStacks } from './keepLean';
+import { collectAtRest, readOwnStacks } from './keepLean';
 import { keepReportsLocal } from './localReports';
 import { createLogger } from './http/logger';
 import { createMetrics } from './metrics/metrics';
@@ -74,7 +74,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     say(`Reelwright is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
     ports.warm();
     void sayWhoWrites(ports);
-    collectOnce();
+    collectAtRest();
     return close;
   } catch (error) {
     await close();

@@ -8,7 +8,7 @@ import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
 import { startPresence } from './health/presence';
 import { lowerPriority } from './lowerPriority';
-import { collectOnce, readOwnStacks } from './keepLean';
+import { collectAtRest, readOwnStacks } from './keepLean';
 import { keepReportsLocal } from './localReports';
 import { createMetrics } from './metrics/metrics';
 import { tidyPacks } from './packs/removePackFiles';
@@ -63,7 +63,7 @@ const presence = await startPresence({
 renderer.recall().catch((error: unknown) => logError(error, 'how films are drawn is not known yet'));
 tidyPacks(ports).catch((error: unknown) => logError(error, 'packs of voices could not be tidied'));
 const sweeper = startSweeper({ ...ports, logError });
-collectOnce();
+collectAtRest();
 
 let stopping = false;
 async function stop(): Promise<void> {

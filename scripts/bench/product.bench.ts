@@ -17,7 +17,8 @@ import { proportionalBytes } from './processTree';
 import { signedUp } from './signedUp';
 
 const MEGABYTE = 1e6;
-const REST_MS = 5000;
+/** By then what the start has left is collected. */
+const REST_MS = 20_000;
 const POLL_MS = 50;
 /** Sixty spoken words. */
 const SCRIPT = [

@@ -8,11 +8,10 @@ import { plainBox } from './boxOf';
 import { cropped } from './footage/cropped';
 import { Footage } from './footage/Footage';
 import { ItemBox } from './ItemBox';
-import { keptInView } from './keptInView';
 import { Backdrop, fillScaled } from './layers';
 import { Picture } from './Picture';
 import { InStand } from './stand/InStand';
-import { isStanding, standOf } from './stand/stands';
+import { standOf } from './stand/stands';
 
 interface ImageProps {
   readonly item: ItemOf<'image'>;
@@ -27,7 +26,7 @@ export function ImageItem({ item, length, template }: ImageProps) {
   const pose = transitionPose(details.transition, frame, length, fps);
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const screen = { width, height };
-  const stand = isStanding(item) ? standOf(item, { size: screen, template }) : null;
+  const stand = standOf(item, { size: screen, template });
   const hasBackground = details.backdropSrc !== undefined || details.plainGround !== undefined;
   const isBacked = (item.isMain || hasBackground) && stand?.around !== 'nothing';
   const behind = isBacked ? details.plainGround : undefined;
@@ -37,7 +36,7 @@ export function ImageItem({ item, length, template }: ImageProps) {
         {behind && <div style={{ ...fillScaled(1), background: behind }} />}
         {isBacked && !behind && <Backdrop src={details.backdropSrc} />}
         {stand ? (
-          <InStand stand={stand} within={{ left: 0, top: 0, ...screen }} scale={scale} flipY={details.flipY}>
+          <InStand stand={stand} within={plainBox(details, screen)} scale={scale} flipY={details.flipY}>
             {(style) => <Picture details={details} style={style} />}
           </InStand>
         ) : (
@@ -46,7 +45,6 @@ export function ImageItem({ item, length, template }: ImageProps) {
             style={{
               ...fillScaled(scale),
               objectFit: details.fit ?? 'contain',
-              ...(details.fit === 'cover' ? keptInView(details, plainBox(details, screen)) : {}),
             }}
           />
         )}

@@ -7,7 +7,7 @@ import { boxOf, type Box } from './boxOf';
 import { colourMatrix, type Colours } from './footage/colourMatrix';
 import { partOf } from './footage/cropped';
 import { keyedAt, ontoItem, type Point } from './keyedPlace';
-import { isStanding, standOf } from './stand/stands';
+import { standOf } from './stand/stands';
 import { isOnShape } from '../shapes/onShape';
 import type { Behind } from './readOn';
 
@@ -103,7 +103,7 @@ function ofPicture(
   const { details } = item;
   const pixels = pixelsOf(item.type === 'image' ? details.src : (details.backdropSrc ?? details.src));
   const screen = { left: 0, top: 0, ...data.size };
-  const stand = isStanding(item) ? standOf(item, data) : null;
+  const stand = standOf(item, data);
   const place = stand?.picture ?? box;
   const covers =
     stand !== null || item.isMain === true || item.type === 'video' || item.details.fit === 'cover';

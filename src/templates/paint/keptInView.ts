@@ -2,11 +2,6 @@
 import type { Part, PointOfInterest } from '../../../contract/video/itemDetails';
 import type { Size } from '../canvas/canvas';
 
-interface Picture {
-  readonly naturalWidth?: number | undefined;
-  readonly naturalHeight?: number | undefined;
-  readonly focus?: PointOfInterest | undefined;
-}
 export interface Shift {
   readonly x: number;
   readonly y: number;
@@ -81,43 +76,5 @@ export function shiftInto(
   return { x: along('width', focus.x, aim.x), y: along('height', focus.y, aim.y) };
 }
 
-/** Where a part of a picture of `size` is in `view`, px, once the picture is moved. */
-export function partInView(
-  size: Size,
-  view: Size,
-  { left, top, width, height }: Part,
-  { x, y }: Shift,
-): Part {
-  return {
-    left: view.width / 2 + (left - 0.5) * size.width + x,
-    top: view.height / 2 + (top - 0.5) * size.height + y,
-    width: width * size.width,
-    height: height * size.height,
-  };
-}
-
 const clamped = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
-
-/** As `object-position` says it, and where a zoom goes to; nothing where the middle is as good. */
-export function keptInView(
-  { naturalWidth, naturalHeight, focus }: Picture,
-  box: Size,
-): { objectPosition?: string; transformOrigin?: string } {
-  if (!focus || !naturalWidth || !naturalHeight || box.width <= 0 || box.height <= 0) return {};
-  const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
-  const size = { width: naturalWidth * scale, height: naturalHeight * scale };
-  const shift = shiftInto(size, box, focus);
-  const position = (side: 'width' | 'height', by: number) => {
-    const spare = size[side] - box[side];
-    return spare < 0.5 ? 50 : 50 - (by / spare) * 100;
-  };
-  const seen = (side: 'width' | 'height', point: number, by: number) =>
-    50 + (((point - 0.5) * size[side] + by) / box[side]) * 100;
-  return {
-    objectPosition: `${percent(position('width', shift.x))} ${percent(position('height', shift.y))}`,
-    transformOrigin: `${percent(seen('width', focus.x, shift.x))} ${percent(seen('height', focus.y, shift.y))}`,
-  };
-}
-
-const percent = (value: number) => `${Math.round(value * 10) / 10}%`;

@@ -3,19 +3,18 @@ import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/video
 import { poseBetween } from '../../../contract/video/keyframes';
 import { boxOf } from './boxOf';
 import { cropped, enlargedBy } from './footage/cropped';
-import { isStanding, standOf } from './stand/stands';
+import { standOf } from './stand/stands';
 
 /** px of the video in one px of the file, where its keyframes show it largest; null where nobody has looked into it. */
 export function pictureScale(item: TrackItem, canvas: Pick<VideoData, 'size' | 'template'>): number | null {
   if (item.type !== 'image') return null;
   const details = cropped(item.details);
-  const { naturalWidth, naturalHeight, fit, crop } = details;
+  const { naturalWidth, naturalHeight, crop } = details;
   if (!naturalWidth || !naturalHeight) return null;
-  const stand = isStanding(item) ? standOf(item, canvas) : null;
+  const stand = standOf(item, canvas);
   const { width, height } = stand?.picture ?? boxOf(item, canvas);
   const [across, down] = [width / naturalWidth, height / naturalHeight];
-  const own = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
-  return own * enlargedBy(crop) * keyedScale(item);
+  return Math.min(across, down) * enlargedBy(crop) * keyedScale(item);
 }
 
 /** On the way from one keyframe to the next it is no larger than at one of them. */

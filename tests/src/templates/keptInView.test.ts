@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { templatePropsSchema } from '../../../contract/video/templateProps';
 import { arrange } from '../../../src/templates/arrangements';
 import type { Size } from '../../../src/templates/canvas/canvas';
-import { cutsFocus, keptInView, partInView, shiftInto } from '../../../src/templates/paint/keptInView';
+import { cutsFocus, shiftInto } from '../../../src/templates/paint/keptInView';
+import { inFrame, partOn } from '../../../src/templates/paint/stand/stand';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const side = fc.integer({ min: 50, max: 4000 });
@@ -35,10 +36,8 @@ test('[ED3] all that is looked at is seen where it fits, and nothing beside it w
       const [top = 0, bottom = 1] = ends.slice(2).toSorted();
       const part = { left, top, width: right - left, height: bottom - top };
       const view = { width: across, height: down };
-      const scale = Math.max(across / width, down / height);
-      const size = { width: width * scale, height: height * scale };
       const focus = { x: (left + right) / 2, y: (top + bottom) / 2, box: part };
-      const seen = partInView(size, view, part, shiftInto(size, view, focus));
+      const seen = partOn(inFrame({ left: 0, top: 0, ...view }, { width, height }, focus), part);
       for (const [from, length, all] of [
         [seen.left, seen.width, across],
         [seen.top, seen.height, down],
@@ -67,12 +66,11 @@ test('[ED3] a picture is cut as far as what is looked at leaves it, at the sides
   expect(cuts({ ...sofa, left: 0, width: 1 }, wide, square)).toBe(false);
 });
 
-test('[ED3] as CSS: a wide picture in an upright box shows its left where that is looked at', () => {
-  const wide = { naturalWidth: 1600, naturalHeight: 800 };
-  const upright = { width: 400, height: 800 };
-  expect(keptInView({ ...wide, focus: { x: 0.1, y: 0.5 } }, upright).objectPosition).toBe('0% 50%');
-  expect(keptInView({ ...wide, focus: { x: 0.5, y: 0.5 } }, upright).objectPosition).toBe('50% 50%');
-  expect(keptInView(wide, upright)).toEqual({});
+test('[ED3] a wide picture in an upright box shows its left where that is looked at', () => {
+  const upright = { left: 0, top: 0, width: 400, height: 800 };
+  const leftOf = (focus?: { x: number; y: number }) =>
+    inFrame(upright, { width: 1600, height: 800 }, focus).picture.left;
+  expect([leftOf({ x: 0.1, y: 0.5 }), leftOf({ x: 0.5, y: 0.5 }), leftOf()]).toEqual([0, -600, -600]);
 });
 
 test.each(['default', 'zoom-effect'] as const)('[ED3] the title of %s keeps off a face', (template) => {

@@ -24,7 +24,6 @@ export const translation: Translation<typeof renderSheetMessages> = {
   free: 'Kostet keine Credits',
   foretelling: 'Größe und Dauer werden geschätzt …',
   unforetold: 'Größe und Dauer sind gerade nicht bekannt.',
-  about: (amount) => `etwa ${amount}`,
   atMost: (span) => `höchstens ${span}`,
   unknownTime: 'Dauer noch nicht bekannt',
   unknownSize: 'Größe noch nicht bekannt',

@@ -17,6 +17,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     nothingToRedo: 'Nichts zu wiederholen.',
     format: 'Format',
     formatNow: (name) => `Format: ${name}`,
+    about: (amount) => `etwa ${amount}`,
     formats: {
       '9:16': '9:16 Hochformat',
       '4:5': '4:5 Beitrag',

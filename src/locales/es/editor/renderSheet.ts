@@ -24,7 +24,6 @@ export const translation: Translation<typeof renderSheetMessages> = {
   free: 'No cuesta créditos',
   foretelling: 'Calculando tamaño y tiempo…',
   unforetold: 'Ahora mismo no se conocen el tamaño ni el tiempo.',
-  about: (amount) => `aprox. ${amount}`,
   atMost: (span) => `como máximo ${span}`,
   unknownTime: 'tiempo aún desconocido',
   unknownSize: 'tamaño aún desconocido',

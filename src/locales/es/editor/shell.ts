@@ -17,6 +17,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     nothingToRedo: 'No hay nada que rehacer.',
     format: 'Formato',
     formatNow: (name) => `Formato: ${name}`,
+    about: (amount) => `aprox. ${amount}`,
     formats: {
       '9:16': '9:16 vertical',
       '4:5': '4:5 publicación',

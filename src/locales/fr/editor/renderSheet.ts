@@ -24,7 +24,6 @@ export const translation: Translation<typeof renderSheetMessages> = {
   free: 'Ne coûte aucun crédit',
   foretelling: 'Estimation de la taille et de la durée…',
   unforetold: 'Taille et durée inconnues pour le moment.',
-  about: (amount) => `environ ${amount}`,
   atMost: (span) => `au plus ${span}`,
   unknownTime: 'durée encore inconnue',
   unknownSize: 'taille encore inconnue',

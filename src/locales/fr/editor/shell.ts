@@ -17,6 +17,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     nothingToRedo: 'Rien à rétablir.',
     format: 'Format',
     formatNow: (name) => `Format : ${name}`,
+    about: (amount) => `environ ${amount}`,
     formats: {
       '9:16': '9:16 portrait',
       '4:5': '4:5 publication',

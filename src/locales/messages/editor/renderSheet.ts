@@ -25,7 +25,6 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
   free: 'Costs no credits',
   foretelling: 'Working out size and time…',
   unforetold: 'Size and time aren’t known right now.',
-  about: (amount: string) => `about ${amount}`,
   atMost: (span: string) => `at most ${span}`,
   unknownTime: 'time not known yet',
   unknownSize: 'size not known yet',

@@ -15,6 +15,8 @@ export const editorShellMessages = inLanguage('editor/shell', {
   nothingToRedo: 'Nothing to redo.',
   format: 'Format',
   formatNow: (name: string) => `Format: ${name}`,
+  /** What a render would take or weigh. */
+  about: (amount: string) => `about ${amount}`,
   formats: { '9:16': '9:16 portrait', '4:5': '4:5 post', '1:1': '1:1 square', '16:9': '16:9 landscape' },
   styles: 'Styles',
   versions: 'Versions',

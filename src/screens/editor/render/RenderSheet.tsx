@@ -133,10 +133,10 @@ function said(told: readonly (Forecast | null)[]): string {
   const most = told.length === 1 ? (first.seconds_at_most ?? null) : null;
   const took =
     seconds !== null
-      ? text.about(asSpan(Math.max(1, seconds)))
+      ? editorShellMessages.about(asSpan(Math.max(1, seconds)))
       : most === null
         ? text.unknownTime
         : text.atMost(asSpan(Math.max(1, Math.ceil(most))));
-  const large = bytes === null ? text.unknownSize : text.about(asBytes(bytes));
+  const large = bytes === null ? text.unknownSize : editorShellMessages.about(asBytes(bytes));
   return [what, rate, took, large].filter((part) => part !== null).join(' · ');
 }

@@ -23,7 +23,6 @@ import { PageTitle } from '../../../ui/layout/PageTitle';
 import { asBytes, asShortSpan, asSpan } from '../../../ui/amounts';
 import { useMatches } from '../../../ui/useMatches';
 import { Link } from '../../../ui/links/Link';
-import { renderSheetMessages } from '../../../locales/messages/editor/renderSheet';
 import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
@@ -197,7 +196,7 @@ function useForetold() {
   const forecasts = useSelector(renderForecast, ({ context }) => context.forecasts);
   const told = forecastOf(forecasts, usualSettings(engine.videoData()));
   if (!told || told.bytes === null) return null;
-  const { about } = renderSheetMessages;
+  const { about } = text;
   const size = asBytes(told.bytes);
   if (told.seconds === null) return { short: `≈ ${size}`, full: about(size) };
   const seconds = Math.max(1, told.seconds);

@@ -5,7 +5,7 @@ import { Clip } from '../Clip';
 import { Backdrop } from '../layers';
 import { InStand } from './InStand';
 import type { Place } from './stand';
-import { isStanding, standOf } from './stands';
+import { standOf } from './stands';
 
 interface StandingClipProps {
   readonly item: ItemOf<'video'>;
@@ -17,7 +17,7 @@ interface StandingClipProps {
 
 export function StandingClip({ item, template, muted, within }: StandingClipProps) {
   const { width, height } = useVideoConfig();
-  const stand = isStanding(item) ? standOf(item, { size: { width, height }, template }) : null;
+  const stand = standOf(item, { size: { width, height }, template });
   const clip = <Clip item={item} muted={muted} />;
   if (!stand) return clip;
   return (

@@ -1,7 +1,7 @@
 /** Where every template stands its main pictures and clips: the one answer for laying out, painting and checking. Pure. */
 import type { ItemOf, TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { fillsCanvas, type Size } from '../../canvas/canvas';
-import { boxOf } from '../boxOf';
+import { boxOf, plainBox } from '../boxOf';
 import { cardAreaOf } from '../cards/cardAreas';
 import { cropped } from '../footage/cropped';
 import { fullBleed } from './fullBleed';
@@ -13,20 +13,20 @@ type Standing = ItemOf<'image'> | ItemOf<'video'>;
 type Canvas = Pick<VideoData, 'size' | 'template'>;
 
 /** What carries the video; what is the brand's own is painted alike in every template. */
-export const isStanding = (item: TrackItem): item is Standing =>
-  item.isMain === true && !item.brand && (item.type === 'image' || item.type === 'video');
+const isStanding = ({ isMain, brand }: TrackItem) => isMain === true && !brand;
 
-/** Null where somebody has placed it, or nobody has looked into the file: then it is contained in its box, and a clip covers it. */
+/** Null where nobody has looked into the file, and for what is contained in a box that somebody chose: a clip covers it. */
 export function standOf(item: Standing, { size, template }: Canvas): Stand | null {
-  const shown: Shown & { readonly fit?: unknown } = cropped(item.details);
+  const shown: Shown & { readonly fit?: 'contain' | 'cover' | undefined } = cropped(item.details);
   const { naturalWidth, naturalHeight } = shown;
   const natural = naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
-  if (cardAreaOf(template, size)) {
+  if (isStanding(item) && cardAreaOf(template, size)) {
     const card = boxOf(item, { size, template });
     if (item.type === 'video') return inFrame(card, natural ?? card, shown.focus);
     return onCard(shown, natural ?? card, card, size);
   }
-  if (!natural || shown.fit || !fillsCanvas(item.details, size)) return null;
+  if (natural && shown.fit === 'cover') return inFrame(plainBox(item.details, size), natural, shown.focus);
+  if (!isStanding(item) || !natural || shown.fit || !fillsCanvas(item.details, size)) return null;
   // A clip covers the screen until it has to give way.
   if (item.type === 'video' && !shown.room)
     return inFrame({ left: 0, top: 0, ...size }, natural, shown.focus);
