@@ -122,3 +122,9 @@ export const meaningOf = (text: string, grammar: Grammar): string[] => [
       .map((term) => stemOf(term, grammar)),
   ),
 ];
+
+/** How much of what a text says another says, too: 0 to 1. */
+export function saysShare(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (own.size === 0) return 1;
+  return [...own].filter((word) => other.has(word)).length / own.size;
+}
