@@ -35,7 +35,7 @@ const SHARED_SECONDS = 16;
 const SHARED_LOAD = 0.8;
 const MINUTE_SECONDS = 60;
 /** Of a film with its check and one without. */
-const CHECK_PAIRS = 3;
+const CHECK_PAIRS = 5;
 const USUAL: Way = 'screenshots';
 const unit = 'frames/s';
 

@@ -47,6 +47,8 @@ export const drawFrames = (
 
 export interface Collecting {
   readonly wanted: WantedStills;
+  /** Null while one is still to be drawn. */
+  whole(): Promise<Expected> | null;
   /** Has what nobody has drawn yet drawn. */
   rest(draw: Pick<Draw, 'stills'>): Promise<Expected>;
 }
@@ -66,7 +68,22 @@ export function collectStills(film: DrawInput, frames: readonly number[], stop: 
     stream.write(jpeg);
     if (jpegs.size === frames.length) stream.end();
   };
+  let expecting: Promise<Expected> | undefined;
+  const gather = async (): Promise<Expected> => {
+    const pictures = (await making) ?? [];
+    const inOrder = [...jpegs.keys()];
+    const small = new Map(pictures.map((picture, at) => [inOrder[at] ?? 0, picture]));
+    if (small.size < frames.length) throw new Error(`Of ${frames.length} stills ${small.size} were drawn.`);
+    return { frames, jpegs, small };
+  };
+  const whole = () => {
+    if (jpegs.size < frames.length) return null;
+    expecting ??= gather();
+    expecting.catch(() => {});
+    return expecting;
+  };
   return {
+    whole,
     wanted: {
       longerSide: COMPARED_SIDE,
       next: () => waiting.shift(),
@@ -77,11 +94,7 @@ export function collectStills(film: DrawInput, frames: readonly number[], stop: 
       const left = frames.filter((frame) => !jpegs.has(frame));
       const asked = { plan: film.plan, videoData: film.videoData, frames: left, longerSide: COMPARED_SIDE };
       if (left.length > 0) await draw.stills(asked, { ...stop, onStill: drawn }).finally(() => stream.end());
-      const pictures = (await making) ?? [];
-      const inOrder = [...jpegs.keys()];
-      const small = new Map(pictures.map((picture, at) => [inOrder[at] ?? 0, picture]));
-      if (small.size < frames.length) throw new Error(`Of ${frames.length} stills ${small.size} were drawn.`);
-      return { frames, jpegs, small };
+      return whole() ?? gather();
     },
   };
 }

@@ -72,27 +72,30 @@ interface Means {
 /** The largest difference of a tile, and that of the whole. */
 function meansOf(a: SmallPicture, b: SmallPicture): { tile: Means; whole: Means } {
   const tile = { luma: 0, chroma: 0 };
-  const sum = [0, 0, 0] as [number, number, number];
+  let [red, green, blue] = [0, 0, 0];
   for (let top = 0; top < a.height; top += TILE)
     for (let left = 0; left < a.width; left += TILE) {
-      const part = [0, 0, 0] as [number, number, number];
+      let [tileRed, tileGreen, tileBlue] = [0, 0, 0];
       const [bottom, right] = [Math.min(a.height, top + TILE), Math.min(a.width, left + TILE)];
-      for (let y = top; y < bottom; y += 1)
-        for (let x = left; x < right; x += 1) {
-          const at = (y * a.width + x) * 3;
-          part[0] += (a.rgb[at] ?? 0) - (b.rgb[at] ?? 0);
-          part[1] += (a.rgb[at + 1] ?? 0) - (b.rgb[at + 1] ?? 0);
-          part[2] += (a.rgb[at + 2] ?? 0) - (b.rgb[at + 2] ?? 0);
+      for (let y = top; y < bottom; y += 1) {
+        const end = (y * a.width + right) * 3;
+        for (let at = (y * a.width + left) * 3; at < end; at += 3) {
+          tileRed += (a.rgb[at] ?? 0) - (b.rgb[at] ?? 0);
+          tileGreen += (a.rgb[at + 1] ?? 0) - (b.rgb[at + 1] ?? 0);
+          tileBlue += (a.rgb[at + 2] ?? 0) - (b.rgb[at + 2] ?? 0);
         }
-      sum.forEach((value, channel) => (sum[channel] = value + (part[channel] ?? 0)));
+      }
+      red += tileRed;
+      green += tileGreen;
+      blue += tileBlue;
       const area = (bottom - top) * (right - left);
       // A sliver at the edge has too few pixels for a mean.
       if (area < (TILE * TILE) / 2) continue;
-      const { luma, chroma } = colourOf(part, area);
+      const { luma, chroma } = colourOf([tileRed, tileGreen, tileBlue], area);
       tile.luma = Math.max(tile.luma, luma);
       tile.chroma = Math.max(tile.chroma, chroma);
     }
-  return { tile, whole: colourOf(sum, a.width * a.height) };
+  return { tile, whole: colourOf([red, green, blue], a.width * a.height) };
 }
 
 /** Luma and the larger chroma by BT.709, of 255. */

@@ -40,6 +40,13 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   const needed = comparedFrames(frames, film.chunks);
   const collecting = collectStills(film, frames, stop);
   const decoded = new Map<number, SmallPicture>();
+  const equal = new Set<number>();
+  /** Those of what is decoded by now. */
+  const compare = (expected: Expected) => {
+    const left = expected.frames.filter((frame) => decoded.has(frame) && !equal.has(frame));
+    const differing = differingOf({ ...expected, frames: left }, decoded, film);
+    for (const frame of left) if (!differing.includes(frame)) equal.add(frame);
+  };
   const held = new Map<number, PictureHash>();
   let taken = 0;
   let waiting: WholeChunk[] = [];
@@ -53,6 +60,9 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
     working = working.then(async () => {
       const pictures = await smallFramesOfChunks(together, needed, film.plan, stop);
       for (const [frame, picture] of pictures) decoded.set(frame, picture);
+      // Beside the drawing: when the last frame is drawn, nothing else is left to do.
+      const whole = await collecting.whole()?.catch(() => null);
+      if (whole) compare(whole);
       for (const { range, path } of together)
         held.set(range.from, await hashOfPictures(path, range.to - range.from, stop));
     });
@@ -92,7 +102,9 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
       const chunks = film.chunks.flatMap(({ from }) => held.get(from) ?? []);
       if (!isDecoded || chunks.length < film.chunks.length) return null;
       if (!(await holdsChunks(file, chunks, film.plan, { signal }))) return null;
-      return differingOf(await expected, decoded, film);
+      const all = await expected;
+      compare(all);
+      return all.frames.filter((frame) => !equal.has(frame));
     },
   };
 }
