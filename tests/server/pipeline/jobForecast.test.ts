@@ -52,6 +52,13 @@ test('[AR1] one job in a busy hour, and a step that was not measured, change not
   expect(secondsOfJob([resumed], shape)).toBeNull();
 });
 
+test('[AR1] two that came faster than all before foretell the next, one alone does not', () => {
+  const faster = measure({ took: { ...took, thumbnail: 620 } });
+  const before = Array.from({ length: 5 }, () => measure());
+  expect(secondsOfJob([faster, ...before], shape)).toBe(3);
+  expect(secondsOfJob([faster, faster, ...before], shape)).toBe(2);
+});
+
 test('[AR1] each who speaks is told for itself, the newest first', () => {
   const slower = Array.from({ length: 9 }, () => measure({ took: { ...took, thumbnail: 2620 } }));
   const silent = measure({ speaker: 'nobody', took: { ...took, 'voice-over': 0 } });
