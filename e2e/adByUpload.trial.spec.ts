@@ -45,7 +45,7 @@ test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its ma
   await nextStep(page).click();
 
   await expect(heading(page)).toHaveText('What should your ad say?');
-  await page.getByRole('checkbox', { name: 'Carved from one piece of walnut.' }).check({ force: true });
+  await expect(page.getByRole('checkbox', { name: 'Carved from one piece of walnut.' })).toBeChecked();
   await nextStep(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Fact 1').fill('it holds any phone');

@@ -109,6 +109,17 @@ export const adBriefSchema = z.object({
   /** Who made it, by name: what a page says of its brand alone is not said of the product. */
   brand: z.optional(textUpTo(TITLE_CHARACTERS)),
   description: requiredUpTo(DESCRIPTION_CHARACTERS),
+  /**
+   * What was read of a page, where `description` is not that: what does not stand in it are the person's own words, which
+   * nothing has to prove to be of the product. Empty where no page was read; without it, all are the page's.
+   */
+  pageDescription: z.optional(
+    textUpTo(DESCRIPTION_CHARACTERS).check(
+      z.describe(
+        'What was read of a page, where `description` was changed since or typed: sentences that do not stand in it are taken for the person’s own, and are said without proof that they tell of the product. Empty where no page was read. Without it, all of `description` is taken for a page’s.',
+      ),
+    ),
+  ),
   /** Rows of the page's table: said where its sentences say too little. */
   properties: z.optional(propertiesSchema),
   price: z.optional(typedUpTo(PRICE_CHARACTERS)),

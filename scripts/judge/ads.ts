@@ -14,10 +14,9 @@ import { readPageRules } from '../../server/reading/readPageRules';
 import { withoutFootnotes } from '../../server/text/footnotes';
 import { languageOf } from '../../server/text/language';
 import { partsOf } from '../../server/text/partsOfSpeech';
-import { adLanguage } from '../../server/writing/quoting/adLanguage';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { priceIn } from '../../server/writing/quoting/priceIn';
-import { quoteAds } from '../../server/writing/quoting/quoteAds';
+import { quoteAds, readAd } from '../../server/writing/quoting/quoteAds';
 import { shortNameOf } from '../../server/writing/quoting/shortName';
 import { capturesIn } from './captures';
 
@@ -86,7 +85,7 @@ const sums = {
 };
 /** As by a person who goes on with what is proposed. */
 function confirmed(brief: AdBrief, language: string | null): AdBrief {
-  const { scripts } = quoteAds(brief, frames, language, partsOf);
+  const { scripts } = quoteAds(readAd(brief, frames, language), partsOf);
   const proposed = 'needs' in scripts ? (scripts.sentences ?? []).filter(({ isSaid }) => isSaid) : [];
   return { ...brief, says: proposed.map(({ text }) => text) };
 }
@@ -114,9 +113,9 @@ for (const folder of positionals)
       continue;
     }
     const language = await languageOf(parsed.data.description, page.language);
-    const ad = adLanguage(parsed.data, frames, language, partsOf);
+    const { ad } = readAd(parsed.data, frames, language);
     const brief = confirmed(parsed.data, language);
-    const { scripts: answer, sentences } = quoteAds(brief, frames, language, partsOf);
+    const { scripts: answer, sentences } = quoteAds(readAd(brief, frames, language), partsOf);
     const facts = sentences.filter(({ isSaid }) => isSaid);
     sums.ticked += facts.length;
     sums.offered += sentences.length;

@@ -4,7 +4,7 @@ import { ThreadFailed } from '../threads/askThread';
 import type { ArticleReader } from './articles/articleReader';
 import type { ExplainerScripts } from './explainer/explainerScripts';
 import type { Frames } from './quoting/frames';
-import { quoteAds, sentencesToTag } from './quoting/quoteAds';
+import { quoteAds, readAd, sentencesToTag } from './quoting/quoteAds';
 import type { ScriptWriter } from './scriptWriter';
 
 interface Deps {
@@ -27,10 +27,11 @@ export function createBuiltInWriter({ explainerScripts, frames, reader, log }: D
     async writeAdScripts(brief, watch) {
       watch?.signal?.throwIfAborted();
       const language = await languageOf(brief.description, brief.pageLanguage);
-      const asked = sentencesToTag(brief, frames, language);
+      const material = readAd(brief, frames, language);
+      const asked = sentencesToTag(material);
       const parts = asked.length === 0 ? [] : await tagged(asked, watch?.signal);
       const byText = new Map(asked.map((text, at) => [text, parts[at] ?? []]));
-      const { scripts, sentences } = quoteAds(brief, frames, language, (text) => byText.get(text) ?? []);
+      const { scripts, sentences } = quoteAds(material, (text) => byText.get(text) ?? []);
       watch?.report?.({ type: 'page', sentences });
       return scripts;
     },

@@ -3,7 +3,12 @@ import { readOutlines } from '../../server/writing/explainer/outlines';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { SCRIPT_STREAM, scriptIdeaSchema, scriptProgressSchema } from '../../contract/scripts/script';
+import {
+  factsNeededSchema,
+  SCRIPT_STREAM,
+  scriptIdeaSchema,
+  scriptProgressSchema,
+} from '../../contract/scripts/script';
 import { answerErrors } from '../../server/http/errors';
 import { readClaimsCheck } from '../../server/writing/checking/claimsCheck';
 import { createLanguageModel } from '../../server/writing/languageModel/languageModel';
@@ -84,6 +89,17 @@ test('[W8] what an ad is to say is asked, with what the page says', async () => 
     .parse((await ask({ type: 'ads', data: { ...data, facts, says } })).json());
   expect(ideas.map(({ frame }) => frame)).toEqual(['aida', 'list', 'beforeYouBuy', 'closeUp', 'short']);
   for (const { script } of ideas) expect(script).toContain('the lid is of bamboo. ');
+});
+
+test('[W8] who says that no page was read is asked with all of their own words chosen', async () => {
+  const description = 'Glass blowers taught us how. The lid is turned from bamboo. Mountains come and go.';
+  const asked = async (pageDescription?: string) => {
+    const data = { title: 'Ember Flask', description, pageDescription };
+    const { sentences } = factsNeededSchema.parse((await ask({ type: 'ads', data })).json());
+    return sentences?.map(({ isSaid }) => isSaid);
+  };
+  expect(await asked('')).toEqual([true, true, true]);
+  expect(await asked()).toEqual([false, false, false]);
 });
 
 test.each([

@@ -4,14 +4,22 @@ import { countWords } from '../../../contract/scripts/countWords';
 import type { Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from '../condensing/clauseVerb';
 import { isCapital, isPos, nounPhrasesOf, type NounPhrase } from '../condensing/nounPhrases';
-import type { Language } from './spoken';
+import type { PartsOf } from './spoken';
 import { isLittleWord, isOfSeller, meaningOf, termsOf, type Grammar } from './grammar';
 
-export interface Told {
-  readonly text: string;
+export interface Sayable {
+  /** Without what it is labelled by. */
+  readonly said: string;
   /** A point among points of one kind. */
   readonly isPoint: boolean;
   /** The only one of its line. */
+  readonly isAlone: boolean;
+  /** The words of the person who makes the ad: nothing has to prove what they are about. */
+  readonly isOwn: boolean;
+}
+interface Told {
+  readonly text: string;
+  readonly isPoint: boolean;
   readonly isAlone: boolean;
   /** The product is what the sentence before it is about, so that "it" is the product. */
   readonly isFollowing: boolean;
@@ -49,15 +57,42 @@ const LEAST_WORDS = 5;
 
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** The English texts of which `aboutsOf` asks for the parts of speech. */
+export const textsToTag = (sentences: readonly Sayable[], { language }: Grammar): string[] =>
+  language === 'en'
+    ? sentences.flatMap((sentence) =>
+        sentence.isOwn ? [] : [sentence.said, ...(isSaidOfIt(sentence) ? [asBehindIt(sentence.said)] : [])],
+      )
+    : [];
+const isSaidOfIt = ({ isPoint, isAlone }: Pick<Sayable, 'isPoint' | 'isAlone'>) => isPoint || isAlone;
+
+/** What each sentence of a page is about, in their order. */
+export function aboutsOf(
+  sentences: readonly Sayable[],
+  names: Names,
+  grammar: Grammar,
+  partsOf: PartsOf,
+): About[] {
+  const calls = new Set(names.own);
+  /** Before the first stands the product's name. */
+  let isFollowing = true;
+  return sentences.map(({ said, isPoint, isAlone, isOwn }) => {
+    const told = { text: said, isPoint, isAlone, isFollowing };
+    const about = isOwn ? 'product' : aboutOf(told, { ...names, own: calls }, grammar, partsOf);
+    isFollowing = about !== null;
+    if (about === 'product' && !isOwn)
+      for (const word of meaningOf(calledIn(said, grammar, partsOf), grammar)) calls.add(word);
+    return about;
+  });
+}
+
 /** Null where nothing says so. */
-export function aboutOf(told: Told, names: Names, { grammar, partsOf }: Language): About {
-  // Asked for before anything is known, so that all of a page's sentences can be tagged at once.
-  const parts = grammar.language === 'en' ? partsOf(told.text) : [];
-  const behindIt =
-    grammar.language === 'en' && (told.isPoint || told.isAlone) ? partsOf(asBehindIt(told.text)) : [];
+function aboutOf(told: Told, names: Names, grammar: Grammar, partsOf: PartsOf): About {
   if (isOfSeller(told.text, grammar) || COUNTED.test(told.text) || hasLostSpace(told.text, names))
     return null;
   if (grammar.language !== 'en') return aboutByName(told, names, grammar);
+  const parts = partsOf(told.text);
+  const behindIt = isSaidOfIt(told) ? partsOf(asBehindIt(told.text)) : [];
   return parts.length === 0
     ? null
     : aboutInEnglish({ ...told, parts: behindOpening(parts), behindIt }, names, grammar);
@@ -218,7 +253,7 @@ const isElided = ([, verb, ...rest]: readonly Part[]) =>
 const asBehindIt = (text: string) => `It ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What a text calls the product beside its name: "this blaster". */
-export function calledIn(text: string, { grammar, partsOf }: Language): string {
+function calledIn(text: string, grammar: Grammar, partsOf: PartsOf): string {
   if (grammar.language !== 'en') return '';
   const [first] = nounPhrasesOf(partsOf(text));
   return first?.from === 0 && SHOWING.includes(first.determiner) && isPos(first.head, 'NOUN')

@@ -1,7 +1,7 @@
 /** In which language an ad quotes its page: the page's own, which nothing here can translate. */
 import type { AdBrief } from '../../../contract/scripts/script';
 import { noAbbreviations } from '../../text/abbreviations';
-import type { Language, PartsOf } from './spoken';
+import type { Language } from './spoken';
 import type { Frames, LanguageFrames } from './frames';
 import { isLittleWord, noGrammar, termsOf } from './grammar';
 
@@ -21,23 +21,17 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   hi: /[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}]/u,
 };
 
-export function adLanguage(
-  brief: AdBrief,
-  frames: Frames,
-  pageLanguage: string | null,
-  partsOf: PartsOf,
-): AdLanguage {
+export function adLanguage(brief: AdBrief, frames: Frames, pageLanguage: string | null): AdLanguage {
   const wished = brief.language?.toLowerCase().split('-')[0];
   const page = pageLanguage ?? wished ?? likeliest(brief.description, frames);
   const isOfPage = wished === undefined || wished === page;
   const spoken = isOfPage ? page : wished;
   const lines = frames.get(spoken);
   const language: Language = lines
-    ? { grammar: lines.grammar, fullStop: lines.fullStop, letters: LETTERS[spoken] ?? LATIN, partsOf }
+    ? { grammar: lines.grammar, fullStop: lines.fullStop, letters: LETTERS[spoken] ?? LATIN }
     : {
         grammar: { ...noGrammar, language: spoken, abbreviations: noAbbreviations(spoken) },
         fullStop: '.',
-        partsOf,
       };
   return { code: brief.language ?? page, isOfPage, language, lines };
 }

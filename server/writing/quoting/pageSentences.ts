@@ -4,7 +4,7 @@
  */
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
-import { aboutOf, calledIn, lettersOf, type About } from './aboutProduct';
+import { lettersOf, type Names, type Sayable } from './aboutProduct';
 import { isEnded, isQuestion, isRow, linesOf, type Line } from './adText';
 import { isClause } from './breaths';
 import { meaningOf, saysShare, termsOf, withNameOf, type Grammar } from './grammar';
@@ -13,7 +13,7 @@ import { isNotice, noticesAmong, TITLE_SHARE } from './notices';
 import { isProperty } from './properties';
 import { isShortPoint, withShortPointsJoined } from './shortPoints';
 import { capital, closed, type Language } from './spoken';
-import { isFit, isOfLanguage, isSentence, isUnendedClause } from './wholeSentence';
+import { isFit, isOfLanguage, isOfSpeaker, isSentence, isUnendedClause } from './wholeSentence';
 
 const LEAD = { min: 2, max: 16 } as const;
 /** A single word among lines without a mark is a table's cell, a tab or a button. */
@@ -23,14 +23,12 @@ const MOST_OFFERED = 200;
 /** Two sentences that share more of their words say the same. */
 const SAME_SHARE = 0.6;
 
-export interface PageText {
+export interface PageText extends Sayable {
   readonly text: string;
   /** A sentence or a point that can be said as it stands, of whatever it speaks. */
   readonly isWhole: boolean;
   /** A question that its own paragraph goes on from: it tells nothing, and an ad can begin with it. */
   readonly isLead: boolean;
-  /** By what it surely tells of the product; null where nothing says that it does. */
-  readonly about: About;
   /** It speaks of what stands before it, and is said behind that alone. */
   readonly leansBack: boolean;
   /** It has a word of the product's name that is not the brand's. */
@@ -50,14 +48,21 @@ export interface PageWords {
   readonly title: string;
   readonly brand?: string | undefined;
   readonly description: string;
+  /** What was read of the page, where the description was changed since: the rest are the person's own words. */
+  readonly pageDescription?: string | undefined;
   /** Rows of its table that stand elsewhere. */
   readonly properties?: readonly string[] | undefined;
 }
 
+export interface PageReading {
+  readonly sentences: readonly PageText[];
+  readonly names: Names;
+}
+
 export function pageSentences(
-  { title, brand = '', description, properties = [] }: PageWords,
+  { title, brand = '', description, pageDescription, properties = [] }: PageWords,
   { grammar: known, ...spoken }: Language,
-): PageText[] {
+): PageReading {
   const grammar = withNameOf(title, known);
   const language: Language = { ...spoken, grammar };
   const lines = linesOf(description, grammar);
@@ -70,22 +75,22 @@ export function pageSentences(
   const sentences = new Map<string, PageText>();
   /** Whether what stands before is about the product, so that "it" may mean that. */
   let isFollowed = true;
-  /** Whether the product is what the sentence before is about; before the first stands its name. */
-  let isFollowing = true;
-  const calls = new Set([...own, ...joinedWords(title, grammar)]);
+  const ofPage = pageDescription === undefined ? undefined : sentencesIn(pageDescription, grammar);
   const isShort = (line: Line) => !notices.has(line) && !parts.has(line) && isShortPoint(line, grammar);
   for (const { line, said: breaths, isJoined } of withShortPointsJoined(lines, isShort, grammar)) {
-    for (const [at, sentence] of breaths.entries()) {
+    for (const [at, { text: sentence, of }] of breaths.entries()) {
       const text = closed(capital(sentence), language.fullStop);
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
       const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !table.has(line);
       const said = isLabelled ? withoutLabel(sentence) : sentence;
+      const isOwn = ofPage !== undefined && !of.every((one) => ofPage.has(lettersOf(one)));
       const canBeSaid =
         !notices.has(line) &&
         !isQuestion(sentence) &&
         !isNotice(sentence, grammar) &&
         isFit(said, language) &&
+        (isOwn || !isOfSpeaker(said)) &&
         (isJoined || isOfLanguage(said, grammar));
       const meaning = new Set(meaningOf(sentence, grammar));
       const isNew = saidBefore.every(
@@ -102,19 +107,13 @@ export function pageSentences(
       const isWhole: boolean = canBeSaid && isNew && isClear && isSaid;
       isFollowed = isWhole || saysShare(meaning, named) > TITLE_SHARE;
       if (isWhole) saidBefore.push(meaning);
-      const told = { text: closed(capital(said), language.fullStop), isPoint: isPoint || isJoined };
-      const about = aboutOf(
-        { ...told, isAlone: breaths.length === 1, isFollowing },
-        { own: calls, title: lettersOf(title) },
-        language,
-      );
-      isFollowing = about !== null;
-      if (about === 'product')
-        for (const word of meaningOf(calledIn(told.text, language), grammar)) calls.add(word);
       sentences.set(text, {
         text,
+        said: closed(capital(said), language.fullStop),
+        isPoint: isPoint || isJoined,
+        isAlone: breaths.length === 1,
+        isOwn,
         isWhole,
-        about,
         isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
         leansBack: leans,
         isNamed: [...meaning].some((word) => own.has(word)),
@@ -124,14 +123,22 @@ export function pageSentences(
   }
   const rows = [...new Set(properties.map((row) => closed(capital(row), language.fullStop)))]
     .filter((text) => !sentences.has(text) && isProperty(text, grammar))
-    .map((text): PageText => ({ ...ROW_TEXT, text }));
-  return [...[...sentences.values()].slice(0, MOST_OFFERED - rows.length), ...rows];
+    .map((text): PageText => ({ ...ROW_TEXT, text, said: text }));
+  return {
+    sentences: [...[...sentences.values()].slice(0, MOST_OFFERED - rows.length), ...rows],
+    names: { own: new Set([...own, ...joinedWords(title, grammar)]), title: lettersOf(title) },
+  };
 }
 
+/** In letters, each as the page has it. */
+const sentencesIn = (text: string, grammar: Grammar): ReadonlySet<string> =>
+  new Set(linesOf(text, grammar).flatMap(({ sentences }) => sentences.map(lettersOf)));
+
 const ROW_TEXT = {
-  ...{ isWhole: false, about: null, isLead: false, leansBack: false, isNamed: false },
+  ...{ isPoint: false, isAlone: false, isOwn: false },
+  ...{ isWhole: false, isLead: false, leansBack: false, isNamed: false },
   isProperty: true,
-} as const satisfies Omit<PageText, 'text'>;
+} as const satisfies Omit<PageText, 'text' | 'said'>;
 
 /** What a brand says of itself, and of those who wear it, is not said of the product. */
 function withoutBrand(named: ReadonlySet<string>, brand: string, grammar: Grammar): ReadonlySet<string> {
@@ -158,6 +165,7 @@ const isLead = (sentence: string, language: Language) =>
   countWords(sentence) >= LEAD.min &&
   countWords(sentence) <= LEAD.max &&
   isFit(sentence, language) &&
+  !isOfSpeaker(sentence) &&
   isOfLanguage(sentence, language.grammar);
 
 const NAMING_WORDS = 4;

@@ -12,11 +12,12 @@ import {
 import { refusalSentences } from '../../../contract/refusalSentences';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
 import { Unprocessable } from '../../http/problems';
-import { adLanguage } from './adLanguage';
+import { aboutsOf, textsToTag } from './aboutProduct';
+import { adLanguage, type AdLanguage } from './adLanguage';
 import { closed, capital, type Language, type PartsOf } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
-import { isOfThePast, meaningOf, termsOf } from './grammar';
-import { pageSentences, type PageText } from './pageSentences';
+import { isOfThePast, meaningOf, termsOf, type Grammar } from './grammar';
+import { pageSentences, type PageReading, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
 import { labelOf } from './properties';
@@ -91,35 +92,34 @@ export interface Quoted {
   readonly sentences: PageSentence[];
 }
 
-/** English sentences of which `quoteAds` asks for the parts of speech; none where the person has chosen already. */
-export function sentencesToTag(brief: AdBrief, frames: Frames, pageLanguage: string | null): string[] {
-  if (brief.says) return [];
-  const asked = new Set<string>();
-  const note: PartsOf = (sentence) => {
-    asked.add(sentence);
-    return [];
-  };
-  pageSentences(brief, adLanguage(brief, frames, pageLanguage, note).language);
-  return [...asked];
+/** What an ad is made of, before anybody has looked at what its page's sentences are about. */
+export interface AdMaterial {
+  readonly brief: AdBrief;
+  readonly frames: Frames;
+  readonly ad: AdLanguage;
+  readonly page: PageReading;
 }
+
+/** @param pageLanguage ISO 639-1; null where the page is too short to tell */
+export function readAd(brief: AdBrief, frames: Frames, pageLanguage: string | null): AdMaterial {
+  const ad = adLanguage(brief, frames, pageLanguage);
+  return { brief, frames, ad, page: pageSentences(brief, ad.language) };
+}
+
+/** English sentences of which `quoteAds` asks for the parts of speech; none where the person has chosen already. */
+export const sentencesToTag = ({ brief, ad, page }: AdMaterial): string[] =>
+  brief.says ? [] : [...new Set(textsToTag(page.sentences, ad.language.grammar))];
 
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
  * page says stands alone. Of the page nothing is said that `says` did not choose; where that is too much for one ad, each
  * frame says what fits it best.
- *
- * @param pageLanguage ISO 639-1; null where the page is too short to tell
  */
-export function quoteAds(
-  brief: AdBrief,
-  frames: Frames,
-  pageLanguage: string | null,
-  partsOf: PartsOf,
-): Quoted {
-  const { code, isOfPage, language, lines } = adLanguage(brief, frames, pageLanguage, partsOf);
+export function quoteAds({ brief, frames, ad, page }: AdMaterial, partsOf: PartsOf): Quoted {
+  const { code, isOfPage, language, lines } = ad;
   const name = shortNameOf(brief.title, language);
   const own = (brief.facts ?? []).map((fact) => closed(fact, language.fullStop));
-  const known = pageSentences(brief, language);
+  const known = page.sentences;
   const { says } = brief;
   if (says?.some((text) => !known.some((sentence) => sentence.text === text)))
     throw new Unprocessable('sentence_not_on_page', refusalSentences.sentence_not_on_page);
@@ -132,7 +132,12 @@ export function quoteAds(
   if (found < FACTS_NEEDED) {
     const needs = { needs: 'facts', found, needed: FACTS_NEEDED } as const;
     return {
-      scripts: { ...needs, sentences: says ? sentences : tickedAs(proposedOf(offered, language)) },
+      scripts: {
+        ...needs,
+        sentences: says
+          ? sentences
+          : tickedAs(proposedOf(offered, language, provenIn(page, language, partsOf))),
+      },
       sentences,
     };
   }
@@ -165,11 +170,13 @@ function leadOf(said: readonly string[]): string[] {
  * What the person is asked to confirm, of what can be said as it stands and surely tells of the product: what is worth
  * most, what leans on a sentence with that sentence, and the questions that lead to the first of them.
  */
-function proposedOf(offered: readonly PageText[], { grammar }: Language): string[] {
-  // Where no small print is known as such, all may be that.
-  if (grammar.smallPrint.size === 0) return [];
+function proposedOf(
+  offered: readonly PageText[],
+  { grammar }: Language,
+  isProven: (sentence: PageText) => boolean,
+): string[] {
   const whole = offered.flatMap((sentence, at) => {
-    if (!sentence.isWhole || sentence.about === null || isOfThePast(sentence.text, grammar)) return [];
+    if (!sentence.isWhole || !isProven(sentence)) return [];
     const terms = termsOf(sentence.text, grammar);
     const moved =
       (sentence.isNamed ? PLACES.named : 0) +
@@ -184,12 +191,22 @@ function proposedOf(offered: readonly PageText[], { grammar }: Language): string
     !chosen.has(at) && (!leansBack || chosen.has(at - 1) || isClearBehind(offered[at - 1]));
   for (let next = byWorth.find(isReady); next && chosen.size < PROPOSED; next = byWorth.find(isReady))
     chosen.add(next.at);
-  for (const at of propertiesAmong(offered)) if (chosen.size < FACTS_NEEDED) chosen.add(at);
+  const rows = canBeProven(grammar) ? propertiesAmong(offered) : [];
+  for (const at of rows) if (chosen.size < FACTS_NEEDED) chosen.add(at);
   const inOrder = [...chosen].toSorted((a, b) => a - b);
   const first = inOrder[0] ?? 0;
   let from = first;
   while (offered[from - 1]?.isLead && wordsOf(textsOf(offered.slice(from - 1, first))) <= LEAD_WORDS) from--;
   return textsOf([...offered.slice(from, first), ...inOrder.flatMap((at) => offered[at] ?? [])]);
+}
+/** Where no small print is known as such, all of a page may be that. */
+const canBeProven = ({ smallPrint }: Grammar) => smallPrint.size > 0;
+/** Whether a sentence surely tells of the product, by the page's words; a person's own need no proof. */
+function provenIn({ sentences, names }: PageReading, { grammar }: Language, partsOf: PartsOf) {
+  const abouts = aboutsOf(sentences, names, grammar, partsOf);
+  const proven = new Set(sentences.filter((_, at) => abouts[at] !== null).map(({ text }) => text));
+  return ({ text, isOwn }: PageText) =>
+    isOwn || (canBeProven(grammar) && proven.has(text) && !isOfThePast(text, grammar));
 }
 /** Where they stand; what the page tells in two ways is of two sizes, or of parts. */
 function propertiesAmong(offered: readonly PageText[]): number[] {

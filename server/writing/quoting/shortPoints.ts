@@ -5,16 +5,21 @@ import { breathsOf, isClause } from './breaths';
 import type { Grammar } from './grammar';
 import { CELLS_SHARE, isCell, LEAST_POINTS } from './lists';
 import { isNoReason, isNotice } from './notices';
-import { isFit, isSentence, SENTENCE } from './wholeSentence';
+import { isFit, isOfSpeaker, isSentence, SENTENCE } from './wholeSentence';
 
 /** Words of the shortest. */
 const LEAST_WORDS = 2;
 /** Of a point that is said with others: where a clause is known as one, and where it is not. */
 const SHORT_WORDS = { en: 5, other: 3 } as const;
+interface Breath {
+  readonly text: string;
+  /** The sentences of the description that it is made of. */
+  readonly of: readonly string[];
+}
 interface Told {
   readonly line: Line;
   /** What can be said of it in one breath each. */
-  readonly said: readonly string[];
+  readonly said: readonly Breath[];
   readonly isJoined: boolean;
 }
 /** Short points, two or three in one breath: "Funnel neck, textured design." Alone each of them is over too soon. */
@@ -30,11 +35,10 @@ export function withShortPointsJoined(
     const run = lines.slice(at, end);
     const line = lines[at];
     if (line && (run.length < LEAST_POINTS || isAmongCells(lines, at, end))) {
-      told.push({
-        line,
-        said: withFragmentsJoined(line.sentences, grammar).flatMap((one) => breathsOf(one, grammar)),
-        isJoined: false,
-      });
+      const said = withFragmentsJoined(line.sentences, grammar).flatMap(({ text, of }) =>
+        breathsOf(text, grammar).map((breath): Breath => ({ text: breath, of })),
+      );
+      told.push({ line, said, isJoined: false });
       at++;
       continue;
     }
@@ -42,17 +46,9 @@ export function withShortPointsJoined(
     for (let nth = 0; nth < breaths; nth++) {
       const from = Math.floor((nth * run.length) / breaths);
       const part = run.slice(from, Math.floor(((nth + 1) * run.length) / breaths));
+      const of = part.map(({ sentences }) => sentences[0] ?? '');
       if (part[0])
-        told.push({
-          line: part[0],
-          said: [
-            joinedPoints(
-              part.map(({ sentences }) => sentences[0] ?? ''),
-              grammar,
-            ),
-          ],
-          isJoined: true,
-        });
+        told.push({ line: part[0], said: [{ text: joinedPoints(of, grammar), of }], isJoined: true });
     }
     at = end;
   }
@@ -60,16 +56,17 @@ export function withShortPointsJoined(
 }
 
 /** "Long design. Fitted waist. Open back.": two or three in one breath, as they stand. */
-function withFragmentsJoined(sentences: readonly string[], grammar: Grammar): string[] {
-  const said: string[] = [];
+function withFragmentsJoined(sentences: readonly string[], grammar: Grammar): Breath[] {
+  const said: Breath[] = [];
   for (let at = 0; at < sentences.length;) {
     let end = at;
     while (isFragment(sentences[end], grammar)) end++;
     const groups = end - at < LEAST_FRAGMENTS ? 0 : Math.ceil((end - at) / LEAST_POINTS);
-    if (groups === 0) said.push(sentences[at] ?? '');
+    if (groups === 0) said.push({ text: sentences[at] ?? '', of: sentences.slice(at, at + 1) });
     for (let nth = 0; nth < groups; nth++) {
       const [from, to] = [nth, nth + 1].map((part) => at + Math.floor((part * (end - at)) / groups));
-      said.push(sentences.slice(from, to).join(' '));
+      const of = sentences.slice(from, to);
+      said.push({ text: of.join(' '), of });
     }
     at = groups === 0 ? at + 1 : end;
   }
@@ -80,7 +77,8 @@ const isFragment = (sentence: string | undefined, grammar: Grammar) =>
   sentence !== undefined &&
   isEnded(sentence) &&
   countWords(sentence) < SENTENCE.min &&
-  isFit(sentence, { grammar, fullStop: '.', partsOf: () => [] }) &&
+  isFit(sentence, { grammar, fullStop: '.' }) &&
+  !isOfSpeaker(sentence) &&
   !isQuestion(sentence) &&
   !isNotice(sentence, grammar);
 

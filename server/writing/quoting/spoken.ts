@@ -13,7 +13,6 @@ export interface Language {
   readonly fullStop: string;
   /** In which letters it is written, as a pattern's class; undefined where any will do. */
   readonly letters?: RegExp;
-  readonly partsOf: PartsOf;
 }
 
 /** Words as a sentence of their own: nothing is changed but the end. */

@@ -15,6 +15,8 @@ const PROSE_WORDS = 9;
 
 /** What the rest of the page is needed for: a place on it, a list that follows, a thought that was cut. Behind one semicolon a thought may end. */
 const POINTS_ELSEWHERE = /[:…]|;(?! \p{Ll})|;.*;|\.\.|\b(?:[Bb]elow|[Aa]bove|[Hh]ere|[Cc]lick)\b|\p{Sc}/u;
+/** Somebody speaks of themselves: in a review, or the person who makes the ad. */
+export const isOfSpeaker = (sentence: string): boolean => SPEAKER.test(sentence);
 const SPEAKER = /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?!\p{L})/u;
 /** A day in figures is over soon. */
 const DAY = /(?<![\p{N}.,/])\d{1,2}([/.])\d{1,2}\1\d{2,4}(?![\p{N}/])/u;
@@ -67,7 +69,6 @@ export function isFit(sentence: string, { grammar, letters }: Language): boolean
     !isAdjunct(sentence, grammar) &&
     !isHeap(sentence, grammar) &&
     !POINTS_ELSEWHERE.test(sentence) &&
-    !SPEAKER.test(sentence) &&
     !DAY.test(sentence) &&
     !PRICE_OFF.test(sentence) &&
     !HOLE.test(sentence) &&

@@ -45,6 +45,8 @@ export const adsFormSchema = z.object({
   /** Of the page that was read; empty where nobody knows. */
   brand: z._default(z.string(), ''),
   description: z.string(),
+  /** What was read of a page, before anybody changed it; empty where none was, null where an earlier version did not keep it. */
+  readDescription: z._default(z.nullable(z.string()), null),
   /** Rows of the page's table that was read. */
   properties: z._default(z.array(z.string()), []),
   /** As it is said in an offer; empty where it is not to be told. */
@@ -80,6 +82,7 @@ export const emptyAdsForm: AdsForm = {
   title: '',
   brand: '',
   description: '',
+  readDescription: '',
   properties: [],
   price: '',
   pageLanguage: '',
@@ -131,6 +134,12 @@ export const adsDraftSchema = z.object({
 });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
 
+/** Said where it is not what the description still is. */
+const pageDescriptionOf = ({ description, readDescription }: AdsForm) =>
+  readDescription === null || readDescription.trim() === description.trim()
+    ? {}
+    : { pageDescription: readDescription.trim() };
+
 export function briefOf(form: AdsForm): AdBrief {
   const price = form.price.trim();
   const audience = form.targetAudience.trim();
@@ -139,6 +148,7 @@ export function briefOf(form: AdsForm): AdBrief {
     title: form.title.trim(),
     ...(form.brand ? { brand: form.brand } : {}),
     description: form.description.trim(),
+    ...pageDescriptionOf(form),
     ...(form.properties.length > 0 ? { properties: form.properties } : {}),
     ...(price ? { price } : {}),
     ...(form.pageLanguage ? { pageLanguage: form.pageLanguage } : {}),
@@ -196,6 +206,12 @@ function captionRequestOf({ captionStyle }: AdsForm): OwnCaptionStyle {
   return style;
 }
 
+/** What backs a script, whoever said it. */
+function claimSourceOf(form: AdsForm) {
+  const { pageDescription: _, ...source } = briefOf(form);
+  return source;
+}
+
 /** The call that Confirm makes; settings are complete by then. [W15] */
 export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   images: form.images,
@@ -207,5 +223,5 @@ export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   ...voiceRequestOf(form),
   caption_style: captionRequestOf(form),
   ...(keptClaims(form).length > 0 ? { kept_claims: keptClaims(form) } : {}),
-  claim_source: briefOf(form),
+  claim_source: claimSourceOf(form),
 });

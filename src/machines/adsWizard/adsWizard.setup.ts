@@ -125,6 +125,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       title: info.title,
       brand: info.brand ?? '',
       description: info.product_description,
+      readDescription: info.product_description,
       properties: info.properties ?? [],
       price: info.price ?? '',
       pageLanguage: info.language ?? '',
@@ -281,21 +282,25 @@ export const adsWizardSetup = setup({
       handedPage: ({ context }) => ({ html: context.pasted.html, address: context.form.url.trim() }),
     }),
     /** Its pictures stay: text says nothing of them. */
-    fillFromText: assign({
-      form: ({ context }) => ({
-        ...context.form,
-        ...productInText(context.pasted.text),
-        brand: '',
-        properties: [],
-        pageLanguage: '',
-        possible: nothingPossible,
-        facts: [...noFacts],
-        ...nothingSaid,
-        readUrl: null,
-      }),
-      pasted: noPaste,
-      handedPage: null,
-      errors: noErrors,
+    fillFromText: assign(({ context: { form, pasted } }) => {
+      const product = productInText(pasted.text);
+      return {
+        form: {
+          ...form,
+          ...product,
+          readDescription: product.description,
+          brand: '',
+          properties: [],
+          pageLanguage: '',
+          possible: nothingPossible,
+          facts: [...noFacts],
+          ...nothingSaid,
+          readUrl: null,
+        },
+        pasted: noPaste,
+        handedPage: null,
+        errors: noErrors,
+      };
     }),
     refuseMissingPaste: assign({ errors: { paste: 'pasteMissing' } }),
     refuseLargePaste: assign({ errors: { paste: 'pasteTooLarge' } }),

@@ -3,6 +3,7 @@ import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps } from '../adsForm';
+import type { DoubtfulText } from '../../../../contract/ui/offeredTexts';
 import { nothingSaid } from '../../../../contract/ui/pageSaid';
 import { adsWizardSetup } from '../adsWizard.setup';
 
@@ -12,6 +13,12 @@ const suggesting = suggestingScripts(adsSteps, 'reviewing');
 const written = ({ name, text }: { readonly name: string; readonly text: string }) => ({
   [name]: text,
   ...(name === 'description' ? nothingSaid : {}),
+});
+
+/** The page says it. */
+const offered = (text: { readonly name: DoubtfulText; readonly text: string }) => ({
+  ...written(text),
+  ...(text.name === 'description' ? { readDescription: text.text } : {}),
 });
 
 /** Here and beside the scripts. */
@@ -34,7 +41,7 @@ export const productStep = adsWizardSetup.createStateConfig({
         },
         'offeredText.chosen': {
           guard: { type: 'textIsOffered', params: ({ event }) => event },
-          actions: { type: 'edit', params: ({ event }) => written(event) },
+          actions: { type: 'edit', params: ({ event }) => offered(event) },
         },
         'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
         'gallery.opened': 'browsingGallery',

@@ -1,12 +1,18 @@
 /** What surely tells of the product, and is proposed: by the sentence's subject, or as a point of what it has. */
 import { describe, expect, test } from 'vitest';
+import { partsOf } from '../../../../server/text/partsOfSpeech';
+import { aboutsOf as aboutsIn } from '../../../../server/writing/quoting/aboutProduct';
 import { pageSentences } from '../../../../server/writing/quoting/pageSentences';
 import { languageOf } from './support/languageOf';
 
 const aboutsOf = (
   description: string,
   { title = 'Acme Pilar Floor Lamp', brand = 'Acme', language = 'en' } = {},
-) => pageSentences({ title, brand, description }, languageOf(language)).map(({ about }) => about);
+) => {
+  const spoken = languageOf(language);
+  const { sentences, names } = pageSentences({ title, brand, description }, spoken);
+  return aboutsIn(sentences, names, spoken.grammar, partsOf);
+};
 const points = (point: string) =>
   `• Three oak legs that stand on soft felt\n• A shade of raw linen from the north\n• ${point}`;
 

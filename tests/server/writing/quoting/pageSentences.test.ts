@@ -5,7 +5,7 @@ import { closed } from '../../../../server/writing/quoting/spoken';
 import { languageOf } from './support/languageOf';
 
 const told = (description: string, title = 'Pilar Floor Lamp – White', language = 'en') =>
-  pageSentences({ title, description }, languageOf(language));
+  pageSentences({ title, description }, languageOf(language)).sentences;
 const whole = (...page: Parameters<typeof told>) =>
   told(...page).filter(({ isWhole }) => isWhole).map(({ text }) => text); // prettier-ignore
 
@@ -269,7 +269,7 @@ test.each([
 test('[W8] what names the brand alone does not name the product', () => {
   const description = 'Pilar is loved by readers in the whole world.\nThis lamp stands on any floor.';
   const named = (brand?: string) =>
-    pageSentences({ title: 'Pilar Floor Lamp', brand, description }, languageOf('en')).map(
+    pageSentences({ title: 'Pilar Floor Lamp', brand, description }, languageOf('en')).sentences.map(
       ({ isNamed }) => isNamed,
     );
   expect(named('Pilar')).toEqual([false, true]);
@@ -280,4 +280,52 @@ test('[W8] a Dutch time of day keeps its small letter', () => {
   expect(told("'s avonds dimt de lamp vanzelf.", 'Lamp', 'nl').map(({ text }) => text)).toEqual([
     "'s avonds dimt de lamp vanzelf.",
   ]);
+});
+
+describe('[W8] what a person typed is told from what the page says', () => {
+  const READ = 'The lamp folds flat in a second.\nLight: 300 lm\nThe shade is of raw linen.';
+  const ownOf = (description: string, pageDescription?: string) =>
+    pageSentences({ title: 'Pilar Floor Lamp', description, pageDescription }, languageOf('en'))
+      .sentences.filter(({ isOwn }) => isOwn)
+      .map(({ text }) => text);
+  test.each([
+    ['as it was read: nothing is theirs', READ, READ, []],
+    ['nobody says what was read: nothing is theirs', READ, undefined, []],
+    [
+      'no page was read: all is theirs',
+      READ,
+      '',
+      ['The lamp folds flat in a second.', 'Light: 300 lm.', 'The shade is of raw linen.'],
+    ],
+    [
+      'a changed sentence is theirs, its neighbours are not',
+      READ.replace('a second', 'a blink'),
+      READ,
+      ['The lamp folds flat in a blink.'],
+    ],
+    ['a shortened one, too', 'The lamp folds flat.', READ, ['The lamp folds flat.']],
+    ['an added one, too', `${READ} I carve each one by hand.`, READ, ['I carve each one by hand.']],
+    [
+      'another order is no other text',
+      'The shade is of raw linen.\nThe lamp folds flat in a second.',
+      READ,
+      [],
+    ],
+  ])('%s', (_, description, read, own) => {
+    expect(ownOf(description, read)).toEqual(own);
+  });
+  test('short points that are said together are theirs where one of them is', () => {
+    const read = '- Funnel neck\n- Textured design\n- Long sleeves';
+    const typed = read.replace('Long sleeves', 'Short sleeves');
+    expect(ownOf(read, read)).toEqual([]);
+    expect(ownOf(typed, read)).toEqual(['Funnel neck, textured design, short sleeves.']);
+  });
+  test('somebody who speaks of themselves is quoted where it is the person', () => {
+    const text = 'I carve each one by hand.';
+    const wholeOf = (pageDescription: string) =>
+      pageSentences({ title: 'Lamp', description: text, pageDescription }, languageOf('en')).sentences.map(
+        ({ isWhole }) => isWhole,
+      );
+    expect([wholeOf(text), wholeOf('')]).toEqual([[false], [true]]);
+  });
 });

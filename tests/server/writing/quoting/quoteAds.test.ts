@@ -11,18 +11,18 @@ import { contentDir } from '../../../support/contentDir';
 import { plainText } from '../../../../server/reading/html/plainText';
 import { pageSentences } from '../../../../server/writing/quoting/pageSentences';
 import { partsOf } from '../../../../server/text/partsOfSpeech';
-import { quoteAds } from '../../../../server/writing/quoting/quoteAds';
+import { quoteAds, readAd, sentencesToTag } from '../../../../server/writing/quoting/quoteAds';
 import { shortNameOf } from '../../../../server/writing/quoting/shortName';
 import { productFixtures } from '../../../support/wizards/productFixtures';
 import { frames, languageOf } from './support/languageOf';
 
 const english = frames.get('en')!;
 const claimsCheck = readClaimsCheck(contentDir);
-const quoted = (brief: AdBrief, language = 'en') => quoteAds(brief, frames, language, partsOf);
+const quoted = (brief: AdBrief, language = 'en') => quoteAds(readAd(brief, frames, language), partsOf);
 const write = (brief: AdBrief, language = 'en') => quoted(brief, language).scripts;
 /** A person who wants all of a page said that can be said as it stands. */
 const chosen = (brief: AdBrief, language = 'en'): AdBrief => {
-  const whole = pageSentences(brief, languageOf(language)).filter(({ isWhole }) => isWhole);
+  const whole = pageSentences(brief, languageOf(language)).sentences.filter(({ isWhole }) => isWhole);
   const says = whole.map(({ text }) => text).slice(0, SENTENCES_SAID);
   return { says, ...brief };
 };
@@ -219,6 +219,34 @@ describe('[W8] what an ad says is asked', () => {
       sentences: [{ isSaid: false }, { isSaid: false }, { isSaid: false }],
     });
     expect(proposed(page, 'Fľaša', 'sk')).toEqual([]);
+  });
+  test.each([
+    [
+      'en',
+      'Mug',
+      ['Potters fire it twice.', 'We glaze each one in Porto since 1933.', 'I carve the handle by hand.'],
+    ],
+    ['sk', 'Fľaša', ['Fľaša udrží čaj teplý.', 'Vrchnák je z bambusu.', 'Zmestí sa do ruky.']],
+  ])('%s: what the person typed themselves is proposed without proof', (language, title, texts) => {
+    const description = texts.join('\n');
+    const own = { title, description, pageDescription: '' };
+    expect(sentencesToTag(readAd(own, frames, language))).toEqual([]);
+    expect(write(own, language)).toMatchObject({ sentences: texts.map((text) => ({ text, isSaid: true })) });
+    const read = { ...own, pageDescription: description };
+    expect(write(read, language)).toMatchObject({
+      sentences: texts.map((text) => ({ text, isSaid: false })),
+    });
+  });
+  test('of a page that the person changed, what they changed is proposed, and the rest by its proof', () => {
+    const page = ['The mug fits your hand.', 'Potters fire it twice.', 'Rain helps the clay.'];
+    const description = page.join(' ').replace('twice', 'three times');
+    expect(write({ title: 'Mug', description, pageDescription: page.join(' ') })).toMatchObject({
+      sentences: [
+        { text: 'The mug fits your hand.', isSaid: true },
+        { text: 'Potters fire it three times.', isSaid: true },
+        { text: 'Rain helps the clay.', isSaid: false },
+      ],
+    });
   });
   test('what is too much for one ad is told by its frames together, and each says three or more', () => {
     const says = ['Tea', 'Soup', 'Milk', 'Cocoa', 'Coffee', 'Cider'].map(

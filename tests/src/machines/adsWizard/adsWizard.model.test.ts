@@ -72,6 +72,7 @@ const product: AdsForm = {
   ...emptyAdsForm,
   title: 'Mug',
   description: 'Hot',
+  readDescription: 'Hot',
   images: three,
   moreImages: ['/more.jpg'],
 };
@@ -203,6 +204,7 @@ const reread = { ...product, url: 'https://shop.example/mug', readUrl: 'https://
 const doubted: AdsForm = {
   ...product,
   description: '',
+  readDescription: '',
   possible: { description: ['Hot', 'Warm'], price: ['£5', '£6'] },
 };
 interface Start {
@@ -932,11 +934,52 @@ test('a draft of the time before facts is still a draft', () => {
   const { facts: _, ...form } = product;
   expect(adsDraftSchema.parse({ step: 'product', form })).toEqual({ step: 'product', form: product });
 });
+test('[W5] a draft of the time before it was kept what was read is taken as its page says it', () => {
+  const { readDescription: _, ...form } = product;
+  const kept = adsDraftSchema.parse({ step: 'product', form }).form;
+  expect(briefOf(kept)).toEqual({ title: 'Mug', description: 'Hot' });
+});
+const uploaded = [
+  { type: 'manualUpload.chosen' },
+  typed('title', 'Mug'),
+  typed('description', 'Hot'),
+] as const;
+const ofPage = [link, submitted, linkAnswers, did('readProductPage', info)] as const;
+const pastedText = [{ type: 'pasting.chosen' }, pasted('', 'Mug\nHot'), submitted] as const;
+test.each([
+  ['what is typed beside uploads is the person’s', fresh, uploaded, ''],
+  ['a page’s is the page’s', fresh, ofPage, undefined],
+  [
+    'of what is changed it is told what was read',
+    fresh,
+    [...ofPage, typed('description', 'Hot and red')],
+    'Hot',
+  ],
+  [
+    'put back, it is the page’s again',
+    fresh,
+    [...ofPage, typed('description', ''), typed('description', 'Hot ')],
+    undefined,
+  ],
+  ['a page’s text that is pasted is the page’s', fresh, pastedText, undefined],
+  ['what a page offers is the page’s', at('product', doubted), [chosen('description', 'Warm')], undefined],
+  [
+    'typed where a page leaves it in doubt, it is the person’s',
+    at('product', doubted),
+    [typed('description', 'Mine')],
+    '',
+  ],
+])('[W5] [W8] %s', (_, start, events, read) => {
+  const { form } = end(start, ...events).context;
+  expect(briefOf(form).pageDescription).toBe(read);
+  const restored = adsDraftSchema.parse(JSON.parse(JSON.stringify({ step: 'product', form }))).form;
+  expect(briefOf(restored)).toEqual(briefOf(form));
+});
 test('a draft whose price stands below its description has it in its field, and keeps its scripts', () => {
-  const { price: _, ...form } = scripted;
+  const { price: _, readDescription: _read, ...form } = scripted;
   const described = { ...form, description: 'Hot\nPrice: £12.50' };
   const before = JSON.stringify({ title: 'Mug', description: 'Hot\nPrice: £12.50' });
-  const now = { ...scripted, description: 'Hot', price: '£12.50' };
+  const now = { ...scripted, readDescription: null, price: '£12.50' };
   expect(adsDraftSchema.parse({ step: 'script', form: { ...described, ideasFor: before } }).form).toEqual({
     ...now,
     ideasFor: ideasKey(now),

@@ -140,10 +140,11 @@ test('[PG3] a page’s source is a page, though it is pasted as text beside the 
 
 test('[PG3] plain text is the title in its first line and the description in the rest, and nothing else', () => {
   const text = '\n Enamel mug \n\nHolds 350 ml.\nMade by hand.\n';
+  const description = 'Holds 350 ml.\nMade by hand.';
   const { value, context } = end(came(null), pasting, pasted('', text), submitted);
   expect([value, context.form]).toEqual([
     { product: 'reviewing' },
-    { ...emptyAdsForm, title: 'Enamel mug', description: 'Holds 350 ml.\nMade by hand.' },
+    { ...emptyAdsForm, title: 'Enamel mug', description, readDescription: description },
   ]);
 });
 

@@ -82,6 +82,7 @@ const product: AdsForm = {
   ...emptyAdsForm,
   title: 'Mug',
   description: 'Hot',
+  readDescription: 'Hot',
   images: three,
   moreImages: ['/more.jpg'],
 };
