@@ -5,6 +5,7 @@ import { hasOpenQuotation } from '../../text/quotations';
 import { meaningOf, stemsOf } from '../../text/meaning';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
+import { GAP } from '../articles/gaps';
 import { bare, is } from './englishGrammar';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { isPos, nounPhrasesOf } from './nounPhrases';
@@ -49,6 +50,12 @@ function withoutStrayComma(first: string, title: string, { copulas, articles }: 
   return isStray ? `${before} ${rest.join(', ')}` : first;
 }
 
+/** "is a Japanese manga series": a template stood where its name was, and what an article begins with is on its title. */
+function withTitle(first: string, title: string, { copulas }: SentenceWords): string {
+  const begins = new RegExp(`^${GAP}?\\s*(?=(?:${[...copulas.one, ...copulas.many].join('|')})\\s)`, 'u');
+  return begins.test(first) ? first.replace(begins, `${title.replace(/\s*\(.*\)/g, '')} `) : first;
+}
+
 export interface ReadText {
   readonly standing: Standing;
   readonly candidates: readonly Candidate[];
@@ -57,14 +64,16 @@ export interface ReadText {
 export function readText({ title, sections }: Text, { language, words, isOwn = false }: Wanted): ReadText {
   const clean = sections
     .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
-    .map(({ heading, paragraphs }) => ({
+    .map(({ heading, under = [], paragraphs }) => ({
       heading,
+      place: language === 'en' ? placeIn([heading, ...under.toReversed()]) : undefined,
       sentences: paragraphs
         .filter((text) => !NO_PROSE.test(text))
         .map((one) => sentencesOf(apart(withoutRemarks(one)), words.abbreviations).map(({ text }) => text)),
     }));
   const [opening] = clean[0]?.sentences ?? [];
-  if (opening?.[0]) opening[0] = withoutStrayComma(opening[0], title, words);
+  if (opening?.[0])
+    opening[0] = isOwn ? opening[0] : withTitle(withoutStrayComma(opening[0], title, words), title, words);
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
@@ -91,14 +100,21 @@ function shortNamesIn(
   return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));
 }
 
+/** "Burundi", "The Netherlands": what a section says under the name of a place is so there. */
+const placeIn = (headings: readonly string[]): string | undefined =>
+  headings.find((heading) => {
+    const tagged = taggedWords(heading.replace(/^the /i, ''));
+    return tagged.length > 0 && tagged.every((word) => is(word, 'Place'));
+  });
+
 function candidatesOf(
-  sections: readonly { heading: string; sentences: readonly string[][] }[],
+  sections: readonly { heading: string; place: string | undefined; sentences: readonly string[][] }[],
   standing: Standing,
 ): Candidate[] {
   const found: Candidate[] = [];
   const isPerson =
     standing.language === 'en' && standing.words.pronouns.person.includes(standing.subject.pronoun);
-  for (const { heading, sentences } of sections)
+  for (const { heading, place, sentences } of sections)
     for (const paragraph of sentences) {
       const before = new Set(plainWords(heading).map(rootOf));
       // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
@@ -141,7 +157,7 @@ function candidatesOf(
         const meaning = meaningIn(text, standing);
         found.push({
           index: found.length,
-          ...{ text, heading, meaning, isContinued, isReported },
+          ...{ text, heading, place, meaning, isContinued, isReported },
           before: new Set(before),
         });
         isReported = tellsWhatIsSaid(text, standing);

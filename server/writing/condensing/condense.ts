@@ -120,7 +120,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
   const verdicts = new Map<string, boolean>();
   const stands = (
     one: Candidate,
-    text: string,
+    { text, leavesOut }: Way,
     {
       leaning,
       isStrict,
@@ -139,7 +139,8 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
     };
     // "The plough" of any plough needs no telling which.
     const told = leaning === 'nothing' ? { introduced, isAnother, isStrict } : { introduced };
-    const verdict = standsAlone(text, { ...standing, ...told, ...placeOf(one) }, leaning);
+    const isCut = leavesOut !== 'nothing';
+    const verdict = standsAlone(text, { ...standing, ...told, ...placeOf(one), isCut }, leaning);
     if (isSettled) verdicts.set(text, verdict);
     return verdict;
   };
@@ -177,8 +178,8 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Map<Candi
         const most = one === first ? Infinity : doubts - doubtsOf(one, way);
         return (
           most >= 0 &&
-          (stands(one, way.text, { leaning, isStrict: true, introduced: NOTHING }) ||
-            (most > 0 && stands(one, way.text, { leaning, isStrict: false, introduced })))
+          (stands(one, way, { leaning, isStrict: true, introduced: NOTHING }) ||
+            (most > 0 && stands(one, way, { leaning, isStrict: false, introduced })))
         );
       };
       // What it is on has to be said.
@@ -307,20 +308,33 @@ function behindName(
     : [...told];
 }
 const isNamedIn = (text: string, { names, inside, isPerson, heads }: Subject): boolean => {
-  const said = new Set(plainWords(text).map((word) => rootOf(word.replace(/'s$/, ''))));
-  const ofName = plainWords(inside).filter((word) => !isLittle(word));
+  const said = rootsSaidIn(text);
+  const ofName = apartWords(inside).filter((word) => !isLittle(word));
   if (isPerson) return [...names].some((word) => !isLittle(word) && said.has(rootOf(word)));
-  // "Affre", "the Dictum": of a name of capital letters its own noun is enough.
+  // "Affre", "the Dictum", and not "the dictum": of a name of capital letters its own noun is enough.
   const isName = !inside.split(' ').some((word) => /^\p{Ll}/u.test(word) && !isLittle(word));
   const roots = ofName.map(rootOf);
+  const capitals = rootsSaidIn(text.match(/(?<=\S ["“]?)\p{Lu}[\p{L}\p{M}]*/gu)?.join(' ') ?? '');
   return (
     roots.every((root) => said.has(root)) ||
-    (isName && roots.some((root) => heads.has(root) && said.has(root)))
+    (isName && roots.some((root) => heads.has(root) && (capitals.has(root) || isOpening(text, root))))
   );
+};
+/** "Freshwater-class" is said by "the Freshwater class", too. */
+const apartWords = (text: string) => plainWords(text).flatMap((word) => word.split('-').filter(Boolean));
+const rootsSaidIn = (text: string) =>
+  new Set(apartWords(text).map((word) => rootOf(word.replace(/'s$/, ''))));
+/** Each sentence begins with a capital letter: "Affre was a priest". */
+const isOpening = (text: string, root: string): boolean => {
+  const [first = ''] = apartWords(text);
+  return rootOf(first.replace(/'s$/, '')) === root;
 };
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 
-const placeOf = ({ before, heading }: Candidate) => ({ before, isIntroduction: heading === '' });
+const placeOf = ({ before, heading, place }: Candidate) => ({
+  ...{ before, place },
+  isIntroduction: heading === '',
+});
 
 /** A section speaks of things of its own: "the film" of one is none of another. */
 const broughtUpBefore = (

@@ -71,6 +71,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 export const isLicensed = (sentence: string, { introduced = NOTHING, ...known }: Standing): boolean =>
   unlicensedIn(sentence, { ...known, introduced }) === null;
 
+/** Whether it has a clause of its own, and no end of it is missing. */
+export const isFormed = (sentence: string, known: Standing): boolean => {
+  const reading = readingOf(sentence, { ...known, introduced: NOTHING });
+  return reading.verb >= 0 && CHECKS.every(([kind, lacking]) => kind !== 'cutShort' || !lacking(reading));
+};
+
 /**
  * Of notes, whose author may leave out more: "the two men".
  * @param ofAny "the nest" may be any nest where its paragraph has spoken of one
@@ -173,8 +179,21 @@ const endsCut = ({ parts }: Reading): boolean => {
   const hasGap = parts.some(
     (part, at) => ['the', 'a', 'an'].includes(part.lower) && isPos(parts[at + 1], 'ADP', 'SCONJ', 'CCONJ'),
   );
-  if (hasGap) return true;
+  // "profiled for his in a magazine", and not "a friend of his in Rome"
+  const hasNothingOwned = parts.some(
+    (part, at) =>
+      ['his', 'its', 'their'].includes(part.lower) &&
+      isPos(parts[at - 1], 'ADP') &&
+      parts[at - 1]?.lower !== 'of' &&
+      isPos(parts[at + 1], 'ADP', 'SCONJ'),
+  );
+  if (hasGap || hasNothingOwned) return true;
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
+  // "were defeated 2–1 by 1.", of a club that is called "1. FC …"
+  const [number, preposition] = parts.filter(({ pos }) => pos !== 'PUNCT').toReversed();
+  const isNumber = /^\d{1,2}$/.test(number?.text ?? '') && isPos(preposition, 'ADP');
+  // "aged 18 to 49", "seven out of 10"
+  if (isNumber && !['to', 'of'].includes(preposition?.lower ?? '')) return true;
   // "the album "Hook Me Up"": the last word of a name.
   const isName = isCapital(last);
   return (
@@ -242,10 +261,13 @@ const changesUndated = ({ parts, verb }: Reading): boolean => {
 
 const OBJECTS = ['it', 'him', 'them'];
 const isPlural = ({ lower, lemma }: Part) => lemma !== lower && lower.endsWith('s');
-/** "Davis", "the king", and not "the New Testament". */
-const mayBePerson = ({ head, determiner }: NounPhrase): boolean =>
-  head !== undefined &&
-  (isPos(head, 'PROPN') ? determiner !== 'the' : !isPlural(head) && isPerson(head.lower));
+/** "Davis", "the king", and neither "the New Testament", "a Supreme Court", "December" nor "London". */
+const mayBePerson = ({ head, determiner, words }: NounPhrase): boolean => {
+  if (!head) return false;
+  if (!isPos(head, 'PROPN')) return !isPlural(head) && isPerson(head.lower);
+  const [tagged] = words.length === 1 ? taggedWords(head.text) : [];
+  return !['the', 'a', 'an'].includes(determiner) && !is(tagged, 'Month', 'WeekDay', 'Place');
+};
 
 /** "They're", "does not record his death", and "was built behind it", where it can only be what was built. */
 const pronounWithoutNoun = ({
@@ -304,7 +326,8 @@ const isSuperlative = (words: readonly Part[]) =>
 
 /** "the vote was close", "from the raw data". */
 const unknownThing = (reading: Reading): NounPhrase | undefined =>
-  reading.phrases.find((phrase, at) => {
+  reading.phrases.find((whole, at) => {
+    const phrase = withoutName(whole, reading);
     const { determiner, head, isOwned } = phrase;
     if (!head || isOwned || !['the', 'both'].includes(determiner)) return false;
     if (isSaidWhich(phrase, reading)) return false;
@@ -322,9 +345,9 @@ const isOneOf = ({ from }: NounPhrase, { parts }: Reading): boolean =>
 
 const GIVING_NAMES = ['name', 'rename', 'call', 'dub', 'title', 'christen'];
 
-function isSaidWhich(said: NounPhrase, reading: Reading): boolean {
-  const { words: all, to, from, head } = said;
-  const { parts, phrases, verb, words, subject } = reading;
+/** Without a name behind its noun that does not tell which one it is. */
+function withoutName(said: NounPhrase, { parts, phrases, verb }: Reading): NounPhrase {
+  const { words: all, to, from } = said;
   // "At the meeting | David Lloyd George, Chancellor, …": behind a preposition, and who does it begins with the name.
   const name = all.findIndex((word, at) => at > 0 && isPos(word, 'PROPN') && isPos(all[at - 1], 'NOUN'));
   const isOther =
@@ -336,30 +359,43 @@ function isSaidWhich(said: NounPhrase, reading: Reading): boolean {
     );
   // "named the property | China Grove": the name is given, and does not tell which property.
   const isGivenName = name > 0 && GIVING_NAMES.includes(parts[from - 1]?.lemma ?? '');
-  const phrase = isOther || isGivenName ? all.slice(0, name) : all;
+  if (!isOther && !isGivenName) return said;
+  return { ...said, words: all.slice(0, name), to: from + name, head: all[name - 1] };
+}
+
+function isSaidWhich(said: NounPhrase, reading: Reading): boolean {
+  const { words: phrase, to, from, head } = said;
+  const { parts, phrases, verb, words, subject } = reading;
   const { saying, sayingOfSubject, naming, parting } = words.definite;
   const [next, behind] = [parts[to], parts[to + 1]];
   // "The Greek word was adopted": which one? And in a section "the word" is the one that it has just told of.
   const isUntoldWord =
     head !== undefined &&
-    head === all.at(-1) &&
+    head === phrase.at(-1) &&
     naming.includes(head.lower) &&
     to === verb &&
-    (all.length > 2 || reading.isIntroduction === false);
+    (phrase.length > 2 || reading.isIntroduction === false);
   if (isUntoldWord) return false;
   // "the Countess", "the elder Bell": neither a title nor a comparison with somebody tells who.
   const [, only, second] = phrase;
   const isTitle =
-    phrase.length === 2 && isCapital(only) && isPerson(only?.lower ?? '') && next?.lower !== 'of';
+    phrase.length === 2 &&
+    isCapital(only) &&
+    isPerson(only?.lower ?? '') &&
+    // "the Workers' Party": the name goes on.
+    !(["'", "'s"].includes(next?.lower ?? '') && isCapital(behind)) &&
+    next?.lower !== 'of';
   const isCompared =
     phrase.length === 3 && parting.includes(only?.lower ?? '') && subject.names.has(second?.lower ?? '');
   if (isTitle || isCompared) return false;
+  // "In the first round X lost", and not "The first station opened": what a sentence opens with says when or where.
+  const isPreface = isPos(parts[from - 1], 'ADP') && to <= verb;
   const isNamed = phrase.some(
     (word) =>
       isPos(word, 'PROPN') ||
       (isCapital(word) && word !== parts[0]) ||
       /\d(?:\d{3}|th|st|nd|rd|s)/.test(word.text) ||
-      naming.includes(word.lower),
+      (naming.includes(word.lower) && (!isPreface || word === head)),
   );
   if (isNamed || isCentury(phrase) || isSuperlative(phrase)) return true;
   const isSubject = from < verb;
@@ -399,9 +435,12 @@ function isKnown(
   const areSome = head.lemma !== head.lower && isPast && phrase.some((word) => isPos(word, 'ADJ'));
   const areOthers =
     isHeadOfSubject(root, subject) && ((head.lemma !== head.lower && subject.isOne) || areSome);
-  const isBroughtUp = phrases
-    .slice(0, at)
-    .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
+  // "The school year" has brought up one school, and no "two schools".
+  const isSaidBy = (word: Part, other: NounPhrase) =>
+    isPos(word, 'NOUN', 'PROPN') &&
+    rootOf(word.lower) === root &&
+    (word === other.head || head.lemma === head.lower);
+  const isBroughtUp = phrases.slice(0, at).some((other) => other.words.some((word) => isSaidBy(word, other)));
   // "The desalination plants" are none of "plants" that were told of.
   const isPlain = !phrase.some(
     (word) => word !== head && isPos(word, 'NOUN', 'ADJ') && !introduced.has(rootOf(word.lower)),
@@ -739,6 +778,16 @@ const isOfUntoldTime = ({ parts, verb }: Reading): boolean => {
   const { lower = '' } = parts[verb] ?? {};
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   if (lower === 'would') return true;
+  // "won 1–0": which match?
+  const tellsResult = parts.some(
+    ({ text }, at) =>
+      /^\d{1,3}[–-]\d{1,3}$/.test(text) ||
+      (/^[–-]$/.test(text) &&
+        [parts[at - 1], parts[at + 1]].every((one) => /^\d{1,3}$/.test(one?.text ?? ''))),
+  );
+  if (tellsResult) return true;
+  // "was about to hit"
+  if (['was', 'were'].includes(lower) && next?.lower === 'about') return true;
   const isGoingOn = ['was', 'were'].includes(lower) && isPos(next, 'VERB') && next?.lower.endsWith('ing');
   return isGoingOn || (lower === 'had' && isPos(next, 'VERB', 'AUX') && isParticipleOf(next));
 };
@@ -753,6 +802,13 @@ const showsTime = ({ parts }: Reading): boolean =>
       isPos(parts[at + 1], 'NOUN') &&
       !parts.slice(at).some((one) => isPos(one, 'VERB', 'AUX')),
   );
+
+/** "In a third case", "a fourth investigation began": behind which others? */
+const isOneMore = ({ phrases, verb }: Reading): boolean =>
+  phrases.some(({ to, words: [article, number, ...more] }) => {
+    const isCounted = ['a', 'an'].includes(article?.lower ?? '') && number !== undefined && more.length > 0;
+    return isCounted && to <= verb && is(taggedWords(number.text)[0], 'Ordinal') && number.lower !== 'first';
+  });
 
 /** "In either case", "on either side": of which two? */
 const lacksTwo = ({ parts }: Reading): boolean =>
@@ -797,6 +853,7 @@ const CHECKS: readonly (readonly [
   ['comparison', lacksWhole],
   ['other', lacksOther],
   ['other', lacksTwo],
+  ['other', isOneMore],
   ['connective', isOfUntoldTime],
   ['connective', showsTime],
   ['connective', isSinceUntold],

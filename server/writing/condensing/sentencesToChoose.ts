@@ -21,7 +21,7 @@ export function sentencesToChoose({ standing, candidates, chosen, told }: Conden
   );
   const standingOf = (one: Candidate): Standing => ({
     ...standing,
-    before: one.before,
+    ...{ before: one.before, place: one.place },
     isIntroduction: one.heading === '',
     isAnother: (root) =>
       candidates.some(

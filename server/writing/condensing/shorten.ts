@@ -89,17 +89,21 @@ const relative = ({ words: { relatives } }: Standing) =>
 
 /** ", which opened in 1901," between two commas, where the verb goes on. */
 function withoutInsertions(sentence: string, standing: Standing): string[] {
-  const { articles } = standing.words;
+  const { articles, verbs } = standing.words;
   if (standing.language !== 'en') return withoutInsertedClauses(sentence, standing.words);
   const insertion = new RegExp(
     `,\\s+(?:${relative(standing)}|(?:${articles.join('|')})\\b)[^,;"“”]*,\\s`,
     'giu',
   );
+  const begins = new RegExp(`^,\\s+(?:${articles.join('|')})\\b`, 'iu');
   const dashed = sentence.replace(BETWEEN_DASHES, ' ');
   const aside = dashed === sentence ? [] : [dashed];
   return [...aside, ...withoutDeeds(sentence)].concat(
-    [...sentence.matchAll(insertion)].flatMap(({ 0: { length }, index }) => {
+    [...sentence.matchAll(insertion)].flatMap(({ 0: inserted, index }) => {
+      const { length } = inserted;
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
+      // "In 2020, | the minister said that when it rains, | the ferry would be kept": what somebody does is no insertion.
+      if (begins.test(inserted) && hasSubjectAndVerb(inserted.slice(1).trim(), verbs.reduced)) return [];
       const goesOn = isFinite(taggedWords(`It ${after}`), 1);
       // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
       const tagged = taggedWords(before);
@@ -217,7 +221,10 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
   );
 }
 
-/** No quotation is open, no half of two stands alone, and no condition and no name is torn. */
+/** "two porches—one | off the hall and one off the yard—with": what stands between two of them is left out whole. */
+const DASH = /(?<!\d)[–—](?!\d)/u;
+
+/** No quotation and no insertion is open, no half of two stands alone, and no condition and no name is torn. */
 function tearsNothing({ left, dropped, isDated = false }: Omit<Joint, 'right'>, standing: Standing): boolean {
   const { partners, conditions } = standing.words;
   const kept = plainWords(left);
@@ -229,6 +236,7 @@ function tearsNothing({ left, dropped, isDated = false }: Omit<Joint, 'right'>, 
   const isOfNext = isDated && /^, (?:and|but) /.test(dropped);
   return (
     !hasOpenQuotation(left) &&
+    !(DASH.test(dropped) && (left.match(new RegExp(DASH, 'gu'))?.length ?? 0) % 2 === 1) &&
     (isRelative || isOfNext || !conditions.some((condition) => holds(condition, lost))) &&
     // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.
     !/^,.*,\s(?:and|or) \p{Lu}/u.test(dropped) &&

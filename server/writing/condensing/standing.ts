@@ -13,6 +13,10 @@ export interface Standing {
   readonly before?: ReadonlySet<string>;
   /** It stands above the first heading, where "the word" is the article's own. */
   readonly isIntroduction?: boolean;
+  /** It is what is left of a longer one: its author's word for it is not enough. */
+  readonly isCut?: boolean;
+  /** Its section is headed with the name of that place, which it has to say. */
+  readonly place?: string | undefined;
   /** Roots of the nouns that sentences chosen before it have brought up. */
   readonly introduced?: ReadonlySet<string>;
   /** Neither "the river" of an article on one nor what a sentence before it has said is known: only its name is. */

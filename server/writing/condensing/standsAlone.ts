@@ -2,7 +2,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { isLicensed, isThingKnown, unlicensedIn } from './licensed';
+import { isFormed, isLicensed, isThingKnown, unlicensedIn } from './licensed';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
@@ -21,6 +21,15 @@ const DEBRIS =
   /^\d{3,4}\s?[,:]|^\d{1,2}(?:\.\s|\s\d{4})|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|\p{Sm}(?<![+±−])|\s[+−]\s|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/iu;
 /** "He replied, "Football."": what somebody said is of the moment. */
 const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
+/** "She responded "After power, yeah."": a title has capital letters, but for its little words. */
+const LAST_QUOTE = /\s["“„«](\p{Lu}[^"“”„«»]*)[.!?…]["”»]$/u;
+const isSpeech = (sentence: string): boolean => {
+  const [, quoted = ''] = LAST_QUOTE.exec(sentence) ?? [];
+  return (
+    SPEECH.test(sentence) ||
+    quoted.split(/[\s,]+/).some((word) => /^\p{Ll}{4,}$/u.test(word) && !isLittle(word))
+  );
+};
 /** Somebody speaks of themselves, and it is not the first of several. */
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 /** Its readers are not those who said it, nor whom it has on a wheel: "Your speed does not remain constant." */
@@ -44,9 +53,13 @@ const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
  */
 export type Leaning = 'nothing' | 'spokenOf' | 'thing' | 'any';
 
+/** "“You are lazy.”": what somebody says without a word on who, and maybe what nobody should. */
+const QUOTED = /^["“„«][^"“”„«»]*["”»]$/u;
+
 /** Whether it is a sentence of any form, and of a length that can be said. */
 export const isWhole = (sentence: string, name = ''): boolean =>
   WHOLE.test(sentence) &&
+  !QUOTED.test(sentence) &&
   !CUT_SHORT.test(sentence) &&
   // "Zelda: Twilight Princess": the colon of its name is none of a list.
   !DEBRIS.test(name.includes(':') ? sentence.replaceAll(name, name.replaceAll(':', '')) : sentence) &&
@@ -72,7 +85,7 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
 }
 
 function stands(sentence: string, standing: Standing, leaning: Leaning): boolean {
-  if (isTorn(sentence, standing.words) || (!standing.isOwn && SPEECH.test(sentence))) return false;
+  if (isTorn(sentence, standing.words) || (!standing.isOwn && isSpeech(sentence))) return false;
   if (!standing.isOwn && namesIn(sentence).some((word) => standing.shortNames?.has(word))) return false;
   const words = wordsOutsideTitles(sentence);
   const leans = leaning === 'any';
@@ -98,7 +111,8 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
     (takesThings || !takesAsKnown(tagged, standing)) &&
     // What its author says is true at all times needs no such thing: "feeds the chick".
     (standing.isOwn
-      ? takesThings || !tellsOfPast(tagged) || isThingKnown(sentence, standing, leaning === 'spokenOf')
+      ? (standing.isCut !== true || isImperative(tagged) || isFormed(sentence, standing)) &&
+        (takesThings || !tellsOfPast(tagged) || isThingKnown(sentence, standing, leaning === 'spokenOf'))
       : isLicensed(sentence, standing))
   );
 }

@@ -195,7 +195,9 @@ function lastNameIn(title: string, text: string): string {
 const shorterOf = (full: string, title: string): string =>
   title.includes(' ') && wordsOf(title).every((word) => wordsOf(full).includes(word)) ? title : full;
 
-const FULL_NAME = /(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu;
+/** "Ada Lovelace", "C.W. Anderson". */
+const FULL_NAME =
+  /(?<!\p{L})(?!The )(\p{Lu}\p{Ll}+|(?:\p{Lu}\.){1,3}) (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu;
 
 /** A long text has a thousand of them, of which few are asked for: only those are tagged and looked up in it. */
 function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {

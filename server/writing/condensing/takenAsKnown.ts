@@ -14,6 +14,7 @@ export const takesAsKnown = (tagged: Tagged, standing: Standing): boolean =>
   hasShortName(tagged, standing.subject) ||
   lacksWhatOf(tagged, standing) ||
   (!standing.isOwn && lacksPlaceOf(tagged)) ||
+  lacksPlaceOfSection(tagged, standing) ||
   lacksPartner(tagged, standing.words) ||
   isBeforeSomething(tagged, standing.words) ||
   (!standing.isOwn && happenedToNothing(tagged, standing)) ||
@@ -97,6 +98,18 @@ function lacksWhatOf(tagged: Tagged, { subject, words: { relational, definite } 
     !/^["“„]?\p{Lu}/u.test(next?.text ?? '')
   );
 }
+
+/** Letters that "Chad" and "Chadian", "Spain" and "Spanish" share. */
+const SHARED = 3;
+/** "Children were kidnapped during the war" under "Burundi": where? */
+const lacksPlaceOfSection = (tagged: Tagged, { place, subject }: Standing): boolean => {
+  const names = (place ?? '').match(/\p{Lu}\p{L}{2,}/gu)?.filter((name) => name !== 'The') ?? [];
+  if (names.every((name) => subject.names.has(name.toLowerCase()))) return false;
+  return !names.some((name) =>
+    tagged.some((word) => bareName(word.text).startsWith(name.slice(0, Math.max(SHARED, name.length - 3)))),
+  );
+};
+const bareName = (text: string) => text.replace(/^\P{L}+/u, '');
 
 /** What a role is had in. */
 const OF_ROLE = ['of', 'at', 'for', 'to', 'in', 'on', 'under', 'with', 'behind'];

@@ -100,10 +100,12 @@ function withName(text: string, { subject, language, words }: Standing): string 
 }
 
 /** "Continuing his experiments in Brantford, Bell …": with the name twice it is of two. */
-const isNamedBehind = (text: string, { name }: Subject): boolean =>
-  [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*/gu)].some(([said]) =>
-    said.split(' ').every((word) => name.split(' ').includes(word)),
+const isNamedBehind = (text: string, { name }: Subject): boolean => {
+  const own = new Set(name.match(/[\p{L}\p{M}\p{N}]+/gu));
+  return [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*/gu)].some(([said]) =>
+    said.split(' ').every((word) => own.has(word)),
   );
+};
 
 /** The first "her": whose, where a noun follows; null for "her newly built house", "helped her win", "made her rich". */
 function herIn(sentence: string): 'whose' | 'whom' | null {

@@ -64,6 +64,18 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Mines of Cornwall are more effective in summer.',
     'Various other fish live near Cornwall.',
     'In game 31, Cornwall had a good position.',
+    // what lost its noun, its other half or the match that it is of
+    'Cornwall was praised for its in a magazine of London.',
+    'The Cornish pirates were beaten by 1.',
+    'Cornwall won 2–0 with a goal of Anna Bray.',
+    'Miners of Cornwall were about to strike.',
+    'In a third case, a court of Cornwall ruled in favour of women.',
+    'A fourth bridge was built by Cornwall in 1901.',
+    'The 1993 school year was the end of the two village schools.',
+    'In the first round Cornwall lost to Truro.',
+    'The mayor of Bodmin responded "After the fair, no."',
+    'A High Court in Cornwall cut his term to two years.',
+    'In December her house in Cornwall was sold in 1901.',
     // what joins it to another
     // of two, of a time, of a sign or of anything that it does not say
     'In either case, mines of Cornwall are deep.',
@@ -627,6 +639,83 @@ test('[TP1] a long article keeps within 110 words, and what is asked comes befor
   expect(sentences.join(' ').split(' ').length).toBeLessThanOrEqual(110);
   expect(sentences).toContain('The tin of Bodmin was sold to Venice.');
 });
+describe('[TP1] what an article is on is named by what it is called', () => {
+  test('“the operation” of an operation is none of its names, and gives way to its title', () => {
+    const text = [
+      'The Cornish bank lent money to those whom nobody in the whole of the county would have had in those years of war, Operation Bodmin.',
+      'The operation began on 3 May 1801 and ended on 7 June 1801.',
+      'Several miners were in Padstow, north of Truro.',
+      'The operation ended in Truro in 1802.',
+    ];
+    expect(told('Operation Bodmin', text.join('\n'))).toEqual([
+      'Operation Bodmin began on 3 May 1801 and ended on 7 June 1801.',
+      'Several miners were in Padstow, north of Truro.',
+      'The operation ended in Truro in 1802.',
+    ]);
+  });
+
+  test('“the Truro class” names what is called Truro-class', () => {
+    const text = 'The "Truro" class is a class of ferry of the Cornish line.';
+    expect(told('Truro-class ferry', text)).toEqual([text]);
+  });
+
+  test('a first sentence that begins with its verb is on the title', () => {
+    const text = 'is a Cornish novel of the sea written by Anna Bray.';
+    expect(told('Ten Bells (novel)', text)).toEqual([
+      'Ten Bells is a Cornish novel of the sea written by Anna Bray.',
+    ]);
+  });
+});
+
+test('[TP1] what a section says under the name of a place is said with that place', () => {
+  const sections = [
+    { heading: '', paragraphs: ['Tin mining is the work of digging for tin.'] },
+    {
+      heading: 'Spain',
+      paragraphs: [
+        'Miners were paid in silver during the war of 1808–1814. Spanish mines were deep in 1808.',
+      ],
+    },
+    { heading: 'History', paragraphs: ['Wages were low in Cornwall in 1790.'] },
+  ];
+  const { sentences } = condense(
+    { title: 'Tin mining', sections },
+    { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() },
+  );
+  expect(sentences).toEqual([
+    'Tin mining is the work of digging for tin.',
+    'Spanish mines were deep in 1808.',
+    'Wages were low in Cornwall in 1790.',
+  ]);
+});
+
+test('[TP1] of notes, whole sentences are their author’s, and neither a quotation nor what is left of a longer one without a verb', () => {
+  const notes = [
+    'Adoption is a way to become a parent.',
+    '“All adopted kids are messed up.”',
+    'Many adoptees know their birth parents.',
+    'Next to the pool are two porches—one off the hall and the other off the yard—built by the miners who came to Bodmin from Devon.',
+    'With little hint of what lies beyond, the elevation might easily be mistaken for the façade of a formulaic modernist box.',
+  ];
+  const { sentences } = condense(
+    { title: 'Adoption', sections: [{ heading: '', paragraphs: notes }] },
+    { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable(), isOwn: true },
+  );
+  expect(sentences).toEqual([
+    notes[0],
+    notes[2],
+    'Next to the pool are two porches built by the miners who came to Bodmin from Devon.',
+  ]);
+});
+
+test('[TP1] what somebody said between two commas is not left out', () => {
+  const text = [
+    'Bodmin is a town in Cornwall.',
+    'In November 2020, the Minister for Transport announced that when the new ferries are put into operation, Bodmin would be kept in service until at least 2023.',
+  ].join(' ');
+  expect(told('Bodmin', text)).toEqual(['Bodmin is a town in Cornwall.']);
+});
+
 describe('[TP1] where the whole article is asked for', () => {
   const INTRODUCTION = [
     FIRST,
