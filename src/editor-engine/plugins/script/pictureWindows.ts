@@ -1,10 +1,5 @@
 /** Pictures, what lies over them and music, where a stretch of the script takes another time. [SC1] */
-import {
-  isBackgroundMusic,
-  isClosing,
-  type TrackItem,
-  type VideoData,
-} from '../../../../contract/video/videoData';
+import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { isCaptionItem } from '../../selectors/captions.selectors';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { mainItems } from '../../selectors/mainItems.selectors';
@@ -12,6 +7,7 @@ import { shortestMs, type Span } from '../../selectors/placement.selectors';
 import type { ScriptTime } from '../../script/scriptTime';
 import { isVoiceClip } from '../../script/voiceClips';
 import { movedTo, withEndAt, withKeyframesMoved } from '../shared/itemTimes';
+import { isLastCard } from '../shared/lastCard';
 
 /**
  * Everything that is neither said nor read: pictures keep to their sentence, music plays to the new end. What is cut
@@ -47,9 +43,6 @@ export function othersAt(
   return { rewritten, removed };
 }
 
-/** Laid over the end: it lasts as long as it did, whatever is said before it or beneath it. */
-const isLastCard = ({ id, display }: TrackItem, { duration, fps }: VideoData): boolean =>
-  isClosing(id) && display.to > duration - 1000 / fps;
 const movedBy = ({ from, to }: Span, byMs: number): Span => ({
   from: Math.max(0, from + byMs),
   to: to + byMs,

@@ -1,10 +1,14 @@
-/** What stands later in the picture comes earlier or later, together. Captions and sound stay: they follow the voice. */
+/**
+ * What stands later in the picture comes earlier or later, together. Captions and sound stay: they follow the voice; and
+ * a last card goes with the end of the video (`videoEnd`).
+ */
 import { VIDEO_MS } from '../../../../contract/limits';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { wholeSpan } from '../../selectors/placement.selectors';
 import { movedTo } from './itemTimes';
+import { isLastCard } from './lastCard';
 
 /** Nearer than this, what met before meets afterwards: whole ms may part it by one. */
 const MEETING_MS = 1.5;
@@ -27,7 +31,7 @@ export function laterItems(
   const moved: TrackItem[] = [];
   let mainEnd = 0;
   for (const item of pictureOf(data)) {
-    if (gone?.has(item.id)) continue;
+    if (gone?.has(item.id) || isLastCard(item, data)) continue;
     const next =
       item.id === retimed?.id ? retimed : later(item, Math.round(shift(item.display.from)), mainEnd);
     if (next.display.to > VIDEO_MS.max) return 'tooLong';

@@ -51,6 +51,31 @@ test('what lies over later shots goes with them, and the video is as long as wha
   expect(windowsOf(engine, music.id)).toEqual([[0, 6000]]);
 });
 
+test('[E2] [T1] a last card goes where the end goes: it stays while the voice goes on, and comes earlier with a shorter video', () => {
+  const card = { ...title, id: 'closing_title_p1', display: { from: 8000, to: 10_000 } };
+  const engine = openEngine();
+  engine.execute('closing.add', { items: [card] });
+  expectOneStep(engine, 'items.rippleRemove', { ids: [second.id] });
+  expect(windowsOf(engine, third.id, card.id)).toEqual([
+    [4000, 7000],
+    [8000, 10_000],
+  ]);
+  expectOneStep(engine, 'item.resize', { id: third.id, edge: 'to', toMs: 10_000 });
+  expect(windowsOf(engine, third.id, card.id)).toEqual([
+    [4000, 10_000],
+    [8000, 10_000],
+  ]);
+  expectOneStep(engine, 'item.resize', { id: third.id, edge: 'to', toMs: 11_000 });
+  expect(windowsOf(engine, card.id)).toEqual([[9000, 11_000]]);
+  engine.execute('items.remove', { ids: [voice.id, goodbye.id] });
+  expectOneStep(engine, 'items.rippleRemove', { ids: [first.id] });
+  expect(windowsOf(engine, third.id, card.id, music.id)).toEqual([
+    [0, 7000],
+    [5000, 7000],
+    [0, 7000],
+  ]);
+});
+
 test('several shots are rippled out as one step', () => {
   const engine = openEngine();
   expectOneStep(engine, 'items.rippleRemove', { ids: [first.id, second.id] });
