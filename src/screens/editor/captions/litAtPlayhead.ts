@@ -6,7 +6,7 @@ interface Timed {
   readonly from: number;
 }
 
-/** The last one begun at that moment; -1 before the first. `timed` is in order. */
+/** The last one begun at that moment of the video, ms; -1 before the first. `timed` is in order. */
 export function lastBegun(timed: readonly Timed[], atMs: number): number {
   let low = 0;
   let high = timed.length;
@@ -35,7 +35,9 @@ export function useLitAtPlayhead(
     const elements = list.current?.querySelectorAll('[data-moment]') ?? [];
     let lit: Element | undefined;
     const light = () => {
-      const next = elements[lastBegun(timed, playback.currentMs())];
+      // Seeking takes the nearest frame: what was gone to may begin up to half of one later.
+      const halfFrameMs = 500 / playback.get().fps;
+      const next = elements[lastBegun(timed, playback.currentMs() + halfFrameMs)];
       if (next === lit) return;
       lit?.removeAttribute(attribute);
       next?.setAttribute(attribute, 'true');

@@ -57,6 +57,18 @@ test('[E7] a press on a word goes there', async () => {
   await user.click(word('there'));
   expect([engine.session.playback.currentMs(), lit()]).toEqual([1000, 'there']);
 });
+test('[E7] a word that begins between two frames is lit when it is gone to', async () => {
+  const { hello } = items;
+  const words = hello.details.words?.map((one, index) => (index === 1 ? { ...one, from: 1010 } : one));
+  const late = { ...hello, details: { ...hello.details, words } };
+  const data = sampleVideo();
+  const { user, engine } = open(<TranscriptTab />, {
+    ...data,
+    trackItemsMap: { ...data.trackItemsMap, [hello.id]: late },
+  });
+  await user.click(word('there'));
+  expect([engine.session.playback.currentMs(), lit()]).toEqual([1000, 'there']);
+});
 test.each([
   ['two presses', () => fireEvent.doubleClick(word('now'))],
   ['F2', () => fireEvent.keyDown(word('now'), { key: 'F2' })],
