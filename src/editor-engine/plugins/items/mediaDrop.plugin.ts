@@ -27,9 +27,19 @@ export function planDrop(data: VideoData, drop: Drop, newId: (prefix: string) =>
   const id = main ? nextMainItemId(data) : newId(drop.type);
   const item = ifValid(itemAt(data, drop, main ?? window, { id, ...(main ? { isMain: true } : {}) }));
   if (isRefusal(item)) return item;
-  const plan = { added: [{ item }], selected: [id] };
+  const beside = drop.type === 'audio' ? undefined : lastBeneathWords(data);
+  const plan = { added: [{ item, ...(beside === undefined ? {} : { beside }) }], selected: [id] };
   const outlasts = drop.type !== 'audio' && item.display.to > lastMainItemEnd(data);
   return outlasts ? withEndAtLeast(data, plan, item.display.to) : plan;
+}
+
+/** A sticker is painted over words, what fills the screen beneath them: they would be gone. */
+function lastBeneathWords({ trackItemIds, trackItemsMap }: VideoData): string | undefined {
+  const typeOf = (id: string) => trackItemsMap[id]?.type;
+  const words = trackItemIds.findIndex((id) => typeOf(id) === 'text');
+  return trackItemIds
+    .slice(0, Math.max(0, words))
+    .findLast((id) => typeOf(id) === 'image' || typeOf(id) === 'video');
 }
 
 /** A picture lasts three seconds, a clip no longer than it is, a sound as long as it is or as the video is. */

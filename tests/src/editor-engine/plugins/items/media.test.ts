@@ -33,6 +33,15 @@ test('[E3] a new item lasts 3000 ms from where it is dropped, is as large as the
   expect(tracks[0]?.items.at(-1)).toBe('image_new1');
 });
 
+test('[E3] a picture lies beneath titles and captions, though a sticker lies over them', () => {
+  const engine = openEngine();
+  engine.execute('sticker.add', { atMs: 1500, sticker: 'fire', name: 'Fire' });
+  expectOneStep(engine, 'media.drop', { ...picture, atMs: 1000 });
+  const { trackItemIds } = engine.videoData();
+  expect(trackItemIds.slice(3, 6)).toEqual([clip.id, 'image_new2', title.id]);
+  expect(trackItemIds.at(-1)).toBe('sticker_new1');
+});
+
 test('[E3] past the last main item the video and its music last until the new item ends', () => {
   const engine = openEngine();
   expectOneStep(engine, 'media.drop', { ...picture, atMs: 8500 });
