@@ -109,6 +109,8 @@ export const fileFacts = style({
   color: theme.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+/** As wide as the widest of them, so that the buttons of all files stand below one another. */
+export const fileFormat = style([fileFacts, { minWidth: '5ch' }]);
 export const gif = style({ display: 'grid', justifyItems: 'center', gap: theme.space.md });
 /** A GIF has no controls: who wants less movement has it played in a page of its own. */
 export const playsGif = style({

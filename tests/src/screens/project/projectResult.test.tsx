@@ -246,8 +246,8 @@ test('[ED4] what is downloaded is told from the others by its name, on the page 
   }
   expect(saved).toEqual([
     'Mug 1080x1080.mp4',
-    'Mug mp4 1080x1080.srt',
-    'Mug webm 1080x1920.vtt',
+    'Mug 1080x1080.srt',
+    'Mug webm.vtt',
     'Mug.webm',
     'Mug m4a.srt',
   ]);
