@@ -6,7 +6,8 @@ import { from, theme } from '../../ui/theme/theme.css';
 
 export const head = style({ display: 'grid', gap: theme.space.xxs });
 export const subtitle = style({ color: theme.color.textSoft });
-/** The search has a row of its own until there is room for all in one. */
+/** The search has a row of its own. Five abreast have room for their words in every language. */
+const WIDE = 'screen and (min-width: 1400px)';
 export const filters = style({
   display: 'grid',
   gap: theme.space.sm,
@@ -14,10 +15,9 @@ export const filters = style({
   alignItems: 'center',
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(5, minmax(0, 1fr))' },
+    [WIDE]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
-const WIDE = 'screen and (min-width: 1200px)';
 // Two beside each other, later three above two: none is alone in half a row. Behind the last the count stands.
 globalStyle(`${filters} > *`, {
   '@media': { [from.medium]: { gridColumn: 'span 2' }, [WIDE]: { gridColumn: 'auto' } },
@@ -30,10 +30,7 @@ globalStyle(`${filters} > :nth-last-child(2)`, {
   '@media': { [from.medium]: { gridColumn: 'span 3' }, [WIDE]: { gridColumn: 'auto' } },
 });
 export const search = style({});
-globalStyle(`${filters} > ${search}`, {
-  gridColumn: '1 / -1',
-  '@media': { [WIDE]: { gridColumn: 'auto' } },
-});
+globalStyle(`${filters} > ${search}`, { gridColumn: '1 / -1' });
 export const count = style({
   fontSize: theme.size.sm,
   color: theme.color.textFaint,
