@@ -91,7 +91,13 @@ export const lookStage = style({
   lineHeight: 1.12,
   overflow: 'hidden',
 });
-export const lookSample = style({ position: 'relative', padding: '0.1em 0.36em 0.14em', whiteSpace: 'pre' });
+/** Of two words, one below the other where a card has no room for both, as captions stand. */
+export const lookSample = style({
+  position: 'relative',
+  padding: '0.1em 0.36em 0.14em',
+  whiteSpace: 'pre-wrap',
+  textAlign: 'center',
+});
 export const look = style({
   position: 'relative',
   display: 'grid',

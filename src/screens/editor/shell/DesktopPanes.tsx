@@ -9,6 +9,7 @@ import { Split, type SplitPane } from '../../../ui/layout/Split';
 import { useMatches } from '../../../ui/useMatches';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
+import { LOW } from './lowWindow';
 import { openPanel } from './openPanel';
 import type { Panes } from './panes';
 import { SideTabs } from './SideTabs';
@@ -25,8 +26,6 @@ const columns = {
 type Column = keyof typeof columns;
 /** Percent of the width, until a person says otherwise: on a tablet the details need more of it. */
 const TABLET = '(max-width: 1099px)';
-/** A phone on its side: a timeline below would leave no picture. */
-const LOW = '(max-height: 499px)';
 const standard = {
   columns: { wide: [70, 30], tablet: [58, 42] },
   columnsWithPanel: { wide: [22, 50, 28], tablet: [28, 34, 38] },
@@ -45,18 +44,22 @@ function rowsOf(heightPx: number): number[] {
 interface Props {
   panes: Panes;
 }
+interface StageProps extends Props {
+  /** What stands over the video, and leaves tools and details free. */
+  notices: ReactNode;
+}
 
-export default function DesktopPanes({ panes }: Props) {
+export default function DesktopPanes({ panes, notices }: StageProps) {
   const isLow = useMatches(LOW);
   return (
     <div className={css.body}>
       <Toolbar />
-      {isLow ? <LowColumns panes={panes} /> : <Rows panes={panes} />}
+      {isLow ? <LowColumns panes={panes} /> : <Rows panes={panes} notices={notices} />}
     </div>
   );
 }
 
-function Rows({ panes }: Props) {
+function Rows({ panes, notices }: StageProps) {
   const { paneSizes, panel } = useEditor();
   const open = useSelector(panel, openPanel);
   const width = useMatches(TABLET) ? 'tablet' : 'wide';
@@ -69,6 +72,7 @@ function Rows({ panes }: Props) {
         sizes={standard[kind][width]}
         names={open ? ['panel', 'stage', 'side'] : ['stage', 'side']}
         panes={panes}
+        notices={notices}
       />
     </div>
   );
@@ -121,13 +125,14 @@ const resizes: Readonly<Record<string, string>> = {
 };
 
 interface ColumnsProps extends Props {
+  notices?: ReactNode;
   /** As what their sizes are kept. */
   kept: string;
   sizes: number[];
   names: readonly Column[];
 }
 
-function Columns({ panes, kept, sizes, names }: ColumnsProps) {
+function Columns({ panes, notices, kept, sizes, names }: ColumnsProps) {
   const { paneSizes, panel } = useEditor();
   const open = useSelector(panel, openPanel);
   const views: Readonly<Record<Column, ReactNode>> = {
@@ -135,6 +140,7 @@ function Columns({ panes, kept, sizes, names }: ColumnsProps) {
     stage: (
       <section className={css.pane} aria-label={text.panes.stage}>
         {panes.player}
+        {notices}
       </section>
     ),
     timeline: <Timeline panes={panes} />,

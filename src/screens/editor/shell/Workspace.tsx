@@ -5,10 +5,12 @@ import { later } from '../../../ui/loading/later';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
+import { useMatches } from '../../../ui/useMatches';
 import { refuseFiles } from '../library/files/useFileDrop';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';
 import { RenderRefusal } from './RenderRefusal';
+import { LOW } from './lowWindow';
 import * as css from './shell.css';
 import { TopBar } from './TopBar';
 import type { Panes } from './panes';
@@ -30,19 +32,27 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   );
   const isChecking = useSelector(publishCheck, (state) => !state.matches('idle'));
   const isChoosing = useSelector(renderStart, (state) => state.matches('choosing'));
-  const Layout = isPhone ? PhonePanes : DesktopPanes;
+  const isLow = useMatches(LOW);
+  const isOverStage = !isPhone && !isLow;
+  const notices = (
+    <div className={isOverStage ? css.stageNotices : css.notices}>
+      <RenderRefusal />
+      {panes.missing}
+      {panes.uploads}
+      {notice}
+    </div>
+  );
   return (
     <main className={css.root} {...refuseFiles}>
       <TopBar saveState={panes.saveState} />
       <div>{panes.saveNotices}</div>
-      <div className={css.notices}>
-        <RenderRefusal />
-        {panes.missing}
-        {panes.uploads}
-        {notice}
-      </div>
+      {isOverStage ? null : notices}
       <Suspense fallback={<CentredSpinner label={text.opening} />}>
-        <Layout panes={panes} />
+        {isPhone ? (
+          <PhonePanes panes={panes} />
+        ) : (
+          <DesktopPanes panes={panes} notices={isOverStage ? notices : null} />
+        )}
       </Suspense>
       <Suspense>
         {open === 'shortcuts' ? <ShortcutsSheet /> : null}

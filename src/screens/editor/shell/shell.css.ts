@@ -158,6 +158,8 @@ export const notices = style({
   justifyItems: 'center',
   pointerEvents: 'none',
 });
+/** Over the video alone: what is beside it can still be pressed. */
+export const stageNotices = style([notices, { top: theme.space.sm, insetInline: theme.space.sm }]);
 export const notice = style({
   pointerEvents: 'auto',
   maxWidth: '560px',

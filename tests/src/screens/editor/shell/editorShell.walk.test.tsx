@@ -428,6 +428,20 @@ const namesIt = async (title: string) => {
   );
   return dialog;
 };
+test('[E2] what an edit has left is told over the video, where it hides no tab of the details', async () => {
+  onPhone(false);
+  const { unmount } = render(<MemoryRouter>{frame({})}</MemoryRouter>);
+  const stage = await screen.findByRole('region', { name: 'Preview' });
+  expect(within(stage).getByRole('status', { name: 'What is missing' })).toBeTruthy();
+  unmount();
+
+  // A phone has no room over its picture.
+  onPhone(true);
+  render(<MemoryRouter>{frame({})}</MemoryRouter>);
+  const small = await screen.findByRole('region', { name: 'Preview' });
+  expect(within(small).queryByRole('status', { name: 'What is missing' })).toBeNull();
+  expect(screen.getByRole('status', { name: 'What is missing' })).toBeTruthy();
+});
 test('[ED4] what one press would take is told on its button, before it is pressed', async () => {
   const engine = withGap();
   const foretold = forecastChart.provide({ actors: { foretellRender: fromPromise(async () => forecasts) } });
