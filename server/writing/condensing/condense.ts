@@ -5,7 +5,7 @@
  */
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
-import { partsOf } from '../../text/partsOfSpeech';
+import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { isLittle, rootOf } from '../../text/words';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { doubtsIn } from './doubts';
@@ -15,7 +15,7 @@ import { isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import { holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS, standsAlone, type Leaning } from './standsAlone';
-import { isHeadOfSubject, saysSubject, type Subject } from './subject';
+import { isHeadOfSubject, type Subject } from './subject';
 import { nothingTold, type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
 import { waysToSay, wholeOf } from './waysToSay';
@@ -248,8 +248,9 @@ function toldOf(
     isOwn ||
     language !== 'en' ||
     countWords([...chosen.values()].join(' ')) >= Math.max(length.min, CONDENSED_WORDS.min) ||
-    inOrder.some(([, text]) => isNamedIn(text, subject)) ||
-    inOrder.filter(([, text]) => saysSubject(text, subject)).length * 2 > inOrder.length;
+    // What an article begins with is on it.
+    inOrder.some(([{ index }, text]) => index === 0 || isNamedIn(text, subject)) ||
+    inOrder.filter(([, text]) => speaksOf(text, subject)).length * 2 > inOrder.length;
   const { isPerson: isOnPerson } = subject;
   if (!isOnIt) return { ...nothingTold, isOnPerson };
   return {
@@ -329,6 +330,18 @@ const isOpening = (text: string, root: string): boolean => {
   const [first = ''] = apartWords(text);
   return rootOf(first.replace(/'s$/, '')) === root;
 };
+/** By its noun, or by a word of its name that is a name wherever it stands: "SpaceX", and not "Senior". */
+function speaksOf(text: string, subject: Subject): boolean {
+  const parts = partsOf(text);
+  const isOfName = ({ lower }: Part) =>
+    subject.names.has(lower) && /^\p{L}+$/u.test(lower) && !isLittle(lower) && !subject.isWrittenSmall(lower);
+  // "the 2016–17 season" of an article on another one
+  const isItsNoun = ({ head, words }: NounPhrase) =>
+    isPos(head, 'NOUN') &&
+    !words.some((word) => isPos(word, 'NUM')) &&
+    [head?.lower, head?.lemma].some((noun) => isHeadOfSubject(rootOf(noun ?? ''), subject));
+  return parts.some(isOfName) || nounPhrasesOf(parts).some(isItsNoun);
+}
 const NAMES = ['name', 'term', 'word', 'phrase', 'title'];
 
 const placeOf = ({ before, heading, place }: Candidate) => ({

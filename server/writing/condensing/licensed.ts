@@ -174,10 +174,24 @@ const lacksSubject = ({ parts, phrases, verb, words: { subordinators } }: Readin
 const plainPart = (parts: readonly Part[], from: number) =>
   isPos(parts[from - 1], 'ADV') ? parts[from - 2] : parts[from - 1];
 
+/** "a game known as and was released": neither "grew up and", of a verb, nor "in and near". */
+const hasNothingGoverned = (parts: readonly Part[]): boolean =>
+  parts.some(
+    (part, at) => isPos(part, 'ADP') && isPos(parts[at + 1], 'CCONJ') && isPos(parts[at + 2], 'VERB', 'AUX'),
+  ) &&
+  taggedWords(textOf(parts)).some(
+    (word, at, all) =>
+      is(word, 'Preposition') &&
+      !is(word, 'Particle') &&
+      is(all[at + 1], 'Conjunction') &&
+      is(all[at + 2], 'Copula', 'Auxiliary'),
+  );
+
 const endsCut = ({ parts }: Reading): boolean => {
   // "awarded the in 1981": a template has lost its words.
   const hasGap = parts.some(
-    (part, at) => ['the', 'a', 'an'].includes(part.lower) && isPos(parts[at + 1], 'ADP', 'SCONJ', 'CCONJ'),
+    (part, at) =>
+      ['the', 'a', 'an', 'every'].includes(part.lower) && isPos(parts[at + 1], 'ADP', 'SCONJ', 'CCONJ'),
   );
   // "profiled for his in a magazine", and not "a friend of his in Rome"
   const hasNothingOwned = parts.some(
@@ -187,7 +201,7 @@ const endsCut = ({ parts }: Reading): boolean => {
       parts[at - 1]?.lower !== 'of' &&
       isPos(parts[at + 1], 'ADP', 'SCONJ'),
   );
-  if (hasGap || hasNothingOwned) return true;
+  if (hasGap || hasNothingOwned || hasNothingGoverned(parts)) return true;
   const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
   // "were defeated 2–1 by 1.", of a club that is called "1. FC …"
   const [number, preposition] = parts.filter(({ pos }) => pos !== 'PUNCT').toReversed();
@@ -269,6 +283,12 @@ const mayBePerson = ({ head, determiner, words }: NounPhrase): boolean => {
   return !['the', 'a', 'an'].includes(determiner) && !is(tagged, 'Month', 'WeekDay', 'Place');
 };
 
+const THEY = ['they', 'them', 'their'];
+/** "players", "the Cubs", "Ford": no name of one person, and no noun of one thing. */
+const mayBeMany = ({ head }: NounPhrase): boolean =>
+  head !== undefined &&
+  (isPos(head, 'PROPN') ? !is(taggedWords(head.text)[0], 'Person', 'Place', 'Month') : isPlural(head));
+
 /** "They're", "does not record his death", and "was built behind it", where it can only be what was built. */
 const pronounWithoutNoun = ({
   parts,
@@ -288,6 +308,10 @@ const pronounWithoutNoun = ({
       isHeadOfSubject(rootOf(head.lower), subject);
     if (isOfPerson && !before.some((one) => mayBePerson(one) || isSubject(one))) return true;
     if (before.length === 0) return true;
+    // "Parker's last act as their priest": one person is not they.
+    const areMany =
+      parts.slice(0, at).some((one) => isPos(one, 'CCONJ')) || before.some((one) => mayBeMany(one));
+    if (THEY.includes(part.lower) && pronouns.person.includes(subject.pronoun) && !areMany) return true;
     const isBehindClause = parts.slice(0, at).some((one) => isPos(one, 'SCONJ') || one.lower === 'which');
     return (
       OBJECTS.includes(part.lower) &&
@@ -469,7 +493,7 @@ const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
   const [first] = phrases;
   // "Improvements" begins with a capital letter and is no name.
   const isName = (word: Part) =>
-    isPos(word, 'PROPN') && (word !== parts[0] || !is(taggedWords(word.text)[0], 'Plural'));
+    isPos(word, 'PROPN') && (word !== parts[0] || !is(taggedWords(word.text)[0], 'Plural', 'Adjective'));
   const isListed =
     parts[verb]?.lemma === 'include' &&
     first?.to === verb &&
@@ -638,6 +662,27 @@ const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): Nou
     const isPlace = PLACING.includes(before?.lower ?? '') || isPos(next, 'PROPN') || isCapital(next);
     return is(tagged, 'FirstName') && !is(tagged, 'Place') && !isOfName && !isPlace && !isSaidWho;
   });
+
+/** "Hazel Draper" of an article on Eben Draper: who is she? */
+function untoldRelative(reading: Reading): NounPhrase | undefined {
+  const { phrases, subject, verb, introduced } = reading;
+  if (!reading.words.pronouns.person.includes(subject.pronoun)) return undefined;
+  const own = new Set([...subject.names].flatMap((name) => name.split('-')));
+  return phrases.find(({ words, to, determiner }) => {
+    const [first] = words;
+    return (
+      first !== undefined &&
+      to === verb &&
+      determiner === '' &&
+      words.every((word) => isPos(word, 'PROPN')) &&
+      words.filter(({ lower }) => !isLittle(lower) && own.has(lower)).length === 1 &&
+      own.has(words.at(-1)?.lower ?? '') &&
+      words.length > 1 &&
+      !is(taggedWords(first.text)[0], 'Honorific', 'Actor') &&
+      !introduced.has(rootOf(first.lower))
+    );
+  });
+}
 
 const NAME = /^\p{Lu}(?=.*\p{Ll})[\p{L}\p{M}’'-]{3,}$/u;
 /** "Volchek", "Tavriya": no dictionary has it, and nothing beside it says who or what that is. */
@@ -843,6 +888,7 @@ const CHECKS: readonly (readonly [
   ['leftOut', isOneAlone],
   ['leftOut', lacksSubject],
   ['name', untoldName],
+  ['name', untoldRelative],
   ['name', unknownName],
   ['definite', unknownThing],
   ['ofWhat', lacksWhatOf],

@@ -76,6 +76,8 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'The mayor of Bodmin responded "After the fair, no."',
     'A High Court in Cornwall cut his term to two years.',
     'In December her house in Cornwall was sold in 1901.',
+    'A game of Cornwall known as and was released in 1901.',
+    'Lamps of Cornwall were placed every and lit by gas.',
     // what joins it to another
     // of two, of a time, of a sign or of anything that it does not say
     'In either case, mines of Cornwall are deep.',
@@ -639,6 +641,26 @@ test('[TP1] a long article keeps within 110 words, and what is asked comes befor
   expect(sentences.join(' ').split(' ').length).toBeLessThanOrEqual(110);
   expect(sentences).toContain('The tin of Bodmin was sold to Venice.');
 });
+test('[TP1] of a person neither somebody of the same name is said nor “their”, where nobody else is', () => {
+  const first = 'Eben Draper (born 1893) was a Cornish mayor. He was born in Bodmin.';
+  expect(
+    told(
+      'Eben Draper',
+      `${first} In October 1935, Hazel Draper suffered a breakdown. Draper's last act as their mayor was to name a mine in 1936.`,
+    ),
+  ).toEqual(['Eben Draper was a Cornish mayor.', 'Eben Draper was born in Bodmin.']);
+});
+
+test('[TP1] a few sentences with an adjective of its name are not on it', () => {
+  const text = [
+    'The 2018 Cornish Senior Championship is the 123rd edition of the premier football tournament of the county for senior graded clubs.',
+    'This year two teams of each group play on.',
+    'Victories for Padstow and for Truro mean that clubs keep Senior status.',
+    'In 2018 Padstow left the Senior league of Devon.',
+  ];
+  expect(told('2018 Cornish Senior Championship', text.join('\n'))).toEqual([]);
+});
+
 describe('[TP1] what an article is on is named by what it is called', () => {
   test('“the operation” of an operation is none of its names, and gives way to its title', () => {
     const text = [
