@@ -46,6 +46,8 @@ const markupWordsSchema = z.strictObject({
   video: words,
   currency: words,
   brand: words,
+  none: words,
+  picture: words,
   wall: z.array(z.string()),
 });
 

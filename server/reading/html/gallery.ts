@@ -4,6 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import { found } from './defineSource';
 import { isNode } from './embeddedData';
 import { TRUST, type Finding } from './finding';
+import { nameOf, type Markup } from './markupWords';
 import { LEAST_NAMED, type PagePicture } from './pagePictures';
 import type { PageStructure } from './pageStructure';
 import type { PictureAddresses } from './pictureAddresses';
@@ -24,6 +25,7 @@ export interface GalleryInput {
   readonly url: URL;
   readonly embedded: readonly unknown[];
   readonly structure: PageStructure;
+  readonly markup: Markup;
   readonly pictures: readonly PagePicture[];
   /** Absolute addresses that the page's data name. */
   readonly sure: readonly string[];
@@ -134,7 +136,7 @@ const pictureFinding = ([address = '', ...same]: readonly string[], trust: numbe
 
 /** Where no data name one: the picture that bears the product's name, else the first large one beside the heading. */
 function firstPicture(
-  { $, pictures, structure: { heading, placeOf } }: GalleryInput,
+  { $, pictures, markup, structure: { heading, placeOf } }: GalleryInput,
   mayBeUnnamed: boolean,
 ): PagePicture[] {
   const large = pictures.filter(({ sidePx }) => (sidePx ?? SMALL_PX) >= SMALL_PX);
@@ -151,10 +153,16 @@ function firstPicture(
       .slice(0, 1);
   const beside = picturesBeside($, heading, large);
   const first = nearest(beside.filter(isDescribed));
-  return first.length > 0 ? first : beside.length > 0 ? beside.slice(0, 1) : nearest(described);
+  if (first.length > 0) return first;
+  if (beside.length === 0) return nearest(described);
+  const isSites = ({ element }: PagePicture) =>
+    ($(element).parents().toArray() as Element[]).some(
+      (box) => markup.isNamed(nameOf(box), 'notTheSellers') && !$.contains(box, heading),
+    );
+  return beside.filter((picture) => !isSites(picture)).slice(0, 1);
 }
 
-const isDescribed = ({ element }: PagePicture) => element.attribs['alt'] !== '';
+const isDescribed = ({ element }: PagePicture) => element.attribs['alt']?.trim() !== '';
 
 /** Those in the smallest box around the heading that shows any, up to the page's own. */
 function picturesBeside($: CheerioAPI, heading: Element, pictures: readonly PagePicture[]): PagePicture[] {
@@ -219,6 +227,8 @@ function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture):
   const rows = new Set(inside.filter(isOfSeed).map(({ element }) => namesOn(wayTo(element, box))));
   return pictures.filter((picture) => {
     const isAlike = shapeOf(picture.address) === shape;
+    // HTML: what heads a column is what the column tells of: other products, in a comparison.
+    if (picture !== seed && $(picture.element).closest('th').length > 0) return false;
     if (picture.element.parentNode === seed.element.parentNode) return isAlike;
     if (!inside.includes(picture)) return false;
     const own = wayTo(picture.element, box);

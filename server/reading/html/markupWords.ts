@@ -22,10 +22,14 @@ export interface MarkupWords {
   readonly currency: readonly string[];
   /** What the row of a table is called that says who made it. */
   readonly brand: readonly string[];
+  /** What stands where there is no picture: "none", in a file's name before "picture". */
+  readonly none: readonly string[];
+  /** Beginnings of what a file's name calls a picture. */
+  readonly picture: readonly string[];
   /** Phrases of a title bar. */
   readonly wall: readonly string[];
 }
-export type MarkupKind = Exclude<keyof MarkupWords, 'wall' | 'currency' | 'brand'>;
+export type MarkupKind = Exclude<keyof MarkupWords, 'wall' | 'currency' | 'brand' | 'none' | 'picture'>;
 
 export interface Markup {
   isNamed(name: string, kind: MarkupKind): boolean;
@@ -34,6 +38,8 @@ export interface Markup {
   isWall(title: string): boolean;
   isCurrencyWord(word: string): boolean;
   isBrandLabel(label: string): boolean;
+  /** Whether a file is called "no picture": it stands where there is none. */
+  isStandIn(file: string): boolean;
 }
 
 /** Shorter ones are the ends of too many other words. */
@@ -42,6 +48,13 @@ const LEAST_REST = 3;
 
 export function createMarkup(words: MarkupWords): Markup {
   const known = new Map<string, boolean>();
+  const standIn = new RegExp(
+    `^(?:${words.none.join('|')})[-_]?(?:${words.picture.join('|')})|placeholder`,
+    'i',
+  );
+  // Of two parts that are joined only a whole word counts: "more-views" are no reviews.
+  const isNamedWhole = (part: string, kind: MarkupKind) =>
+    words[kind].some((word) => isOneOrMore(part, word));
   const isWord = (part: string, kind: MarkupKind): boolean =>
     words[kind].some(
       (word) =>
@@ -55,14 +68,16 @@ export function createMarkup(words: MarkupWords): Markup {
       const key = `${kind} ${name}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      const named = joinedPartsOf(name).some((part) => isWord(part, kind));
+      const named =
+        partsOf(name).some((part) => isWord(part, kind)) ||
+        joinedPartsOf(name).some((part) => isNamedWhole(part, kind));
       known.set(key, named);
       return named;
     },
-    isWorded: (name, kind) =>
-      joinedPartsOf(name).some((part) => words[kind].some((word) => isOneOrMore(part, word))),
+    isWorded: (name, kind) => joinedPartsOf(name).some((part) => isNamedWhole(part, kind)),
     isCurrencyWord: (word) => words.currency.includes(word.toLowerCase().replace(/\.$/, '')),
     isBrandLabel: (label) => words.brand.includes(label.toLowerCase().replace(/\s*:$/, '')),
+    isStandIn: (file) => standIn.test(file),
     isWall: (title) => words.wall.some((phrase) => title.toLowerCase().includes(phrase)),
   };
 }

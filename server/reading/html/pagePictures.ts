@@ -40,7 +40,7 @@ export function isCalledDecoration(address: string, markup: Markup, site: string
   const { pathname, search } = new URL(address);
   const [folder = '', file = ''] = pathname.split('/').slice(-2);
   // A server that draws is told in the query what to draw.
-  const asked = [...search.matchAll(/\/([\w-]+)(?=[\]&;]|$)/g)].map(([, drawn]) => drawn);
+  const asked = [...search.matchAll(/[/=]([\w-]+)(?=[\]&;]|$)/g)].map(([, drawn]) => drawn);
   const name = file.replace(/\.\w+$/, '').replace(/[-_]?\d+x\d+$/, '');
   return (
     (letters(name) !== '' && letters(name) === letters(site)) ||
@@ -49,9 +49,13 @@ export function isCalledDecoration(address: string, markup: Markup, site: string
 }
 
 /** "nopic.jpg", "no-image-x36.gif", "keinBild.gif": what stands where there is no picture, also in what data name. */
-export const isPlaceholder = (address: string): boolean =>
-  /^(?:no|kein|geen|sin|sem|senza|sans|pas-?de?)[-_]?(?:pic|ima?g|photo|foto|bild|afbeelding|immagin)|^empty[-_]?ima?g|placeholder/i.test(
-    new URL(address).pathname.split('/').at(-1) ?? '',
+export const isPlaceholder = (address: string, markup: Markup): boolean =>
+  markup.isStandIn(new URL(address).pathname.split('/').at(-1) ?? '');
+
+/** Whether a press on it calls, writes or opens another program: `tel:`, `mailto:`. */
+const isContact = ($: CheerioAPI, element: Element): boolean =>
+  /^(?!https?:|javascript:|data:|blob:)[a-z][a-z+.-]*:/i.test(
+    $(element).closest('a[href]').attr('href')?.trim() ?? '',
   );
 
 /** What an address alone says: a call that counts the view, which a script put there. */
@@ -109,7 +113,8 @@ export function pagePictures(input: PicturesInput): PagePicture[] {
         !structure.isSite(element) &&
         !structure.leadsElsewhere(element) &&
         !isStill(element) &&
-        !isCall(element),
+        !isCall(element) &&
+        !isContact($, element),
     )
     .map((element) => ({
       element,

@@ -87,7 +87,7 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   const icons = new Set(iconsIn($, base));
   const isDrawing = (address: string, isMarked = false) =>
     icons.has(address) ||
-    isPlaceholder(address) ||
+    isPlaceholder(address, markup) ||
     isDrawn(address) ||
     (!isMarked && isCalledDecoration(address, markup, site));
   const shared = contentsOf($, PREVIEWS).map(oneLine).filter(Boolean);
@@ -239,7 +239,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
         if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
         if (isFolder(address) || isWord(value) || isTemplate(value) || isStray(address)) return [];
         if (one.trust <= TRUST.preview && !isOwnPreview) return [];
-        if (isPlaceholder(address) || (one.trust < TRUST.structured && isDrawing(address))) return [];
+        if (isPlaceholder(address, markup) || (one.trust < TRUST.structured && isDrawing(address))) return [];
         return [{ ...one, value: address }];
       }),
     ),
@@ -269,7 +269,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
   const asked = (doubt && ASKED[doubt]) ?? [];
   const isStandIn = (value: string | undefined) =>
-    value !== undefined && URL.canParse(value, base) && isPlaceholder(new URL(value, base).href);
+    value !== undefined && URL.canParse(value, base) && isPlaceholder(new URL(value, base).href, markup);
   const isWithout =
     of('image', TRUST.preview).some(({ value }) => isStandIn(value)) ||
     // Scripts may put the picture itself in the stand-in's place.

@@ -129,6 +129,29 @@ describe('[W4] [PG1] what is no picture of the product', () => {
     const image = ['/p/1.jpg', '/p/2.jpg', 'https://draws.example/iframe_api'];
     expect(shop('', { name, image })).toEqual(at('p/1.jpg', 'p/2.jpg'));
   });
+  it('is what a press on it calls or writes to, though it stands right beside the heading', () => {
+    const contact = (href: string) => `<a href="${href}"><img src="/m/call.png"></a>`;
+    const unnamed = (beside: string) =>
+      read(`${head}<main><h1>${name}</h1>${beside}<img src="/m/stool.jpg"><p>${prose}</p></main>`).images;
+    for (const href of ['tel:+351 21 000', 'mailto:hello@shop.example', 'whatsapp://send?phone=351'])
+      expect(unnamed(contact(href))).toEqual(at('m/stool.jpg'));
+  });
+  it('is what a server is asked to draw for a form, or stands in a box of the site’s furniture', () => {
+    const captcha = '<img src="/Captcha.ashx?get=ReloadIcon" alt="Change the code">';
+    const paying = '<div class="footer_box"><img src="/m/cards.jpg" alt=""></div>';
+    const beside = (html: string) => read(`${head}<main><div><h1>${name}</h1>${html}</div></main>`).images;
+    expect(beside(captcha)).toEqual([]);
+    expect(beside(paying)).toEqual([]);
+    expect(beside('<div class="more-views"><img src="/m/stool.jpg" alt=""></div>')).toEqual(
+      at('m/stool.jpg'),
+    );
+  });
+  it('heads another column of a comparison than the product’s own', () => {
+    const head = (file: string) => `<th><img src="/m/${file}.jpg" alt=""></th>`;
+    const table = `<table><tr>${head('stool-0815-small')}${head('ash-chair')}${head('bench')}</tr></table>`;
+    expect(shop(table, { name, image: '/m/stool-0815.jpg' })).toEqual(at('m/stool-0815.jpg'));
+    expect(shop(table.replaceAll('th>', 'td>'), { name, image: '/m/stool-0815.jpg' })).toHaveLength(3);
+  });
   it('is another product’s beside one of its own, where its others stand together', () => {
     const files = ['oak_1.jpg', 'oak_2.jpg', 'oak_3.jpg'];
     const row = (...shown: string[]) =>
