@@ -76,6 +76,10 @@ const SIGN = /[\p{So}►✓✔|>»→%]|\.\.\.|…/gu;
 const BEFORE_SIGN = /(?=[^\P{So}©®℗℠™°])/u;
 /** Words of a sentence. */
 const LEAST_TOLD = 6;
+const TERM = /^[^:.!?]{2,40}:\s[^:.!?]{2,40}:\s(\p{Lu}.+)$/u;
+const TERM_WORDS = 8;
+/** Of the lines of a table. */
+const MOSTLY_ROWS = 0.75;
 
 export function descriptionCandidates(
   page: PageDocument,
@@ -116,7 +120,8 @@ export function descriptionCandidates(
   const texts = new Map<string, string>();
   const told = [...statedBeginnings, ...previewBeginnings];
   for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
-    const text = belowOffers(fromTold(belowCaption(whole, page.markup), told), title);
+    const own = belowOffers(fromTold(belowCaption(whole, page.markup), told), title);
+    const text = belowNotices(withoutTerms(aboveShops(own, page.markup)), title);
     const said = letters(text);
     if (said === '' || ADDRESS.test(text) || isTitle(text, title)) continue;
     if (!texts.has(said)) texts.set(said, text);
@@ -182,6 +187,46 @@ function belowOffers(text: string, title: string): string {
   const below = lines.slice(at).join('\n');
   return at > 0 && at <= MOST_OFFERS && below.length >= LEAST_BODY ? below : text;
 }
+
+/** Without what stands below a caption of the shop's own, "Shipping": what it sends and takes back. Empty where that is all. */
+function aboveShops(text: string, markup: Markup): string {
+  const lines = text.split('\n');
+  const isShops = (line: string) =>
+    lengthInWords(line) <= CAPTION_WORDS && !STOP.test(line) && markup.isWorded(line, 'notTheSellers');
+  const at = lines.findIndex(isShops);
+  if (at < 0) return text;
+  const above = lines.slice(0, at).join('\n');
+  const isAllShops = !lines
+    .slice(at + 1)
+    .some(
+      (line) => lengthInWords(line) <= CAPTION_WORDS && CAPTIONS.some((kind) => markup.isNamed(line, kind)),
+    );
+  return isAllShops && (at === 0 || above.length >= LEAST_BODY) ? above : text;
+}
+
+/** Without the lines over rows that say nothing of the product, and are no prose: who answers for the page, and when it was changed. */
+function belowNotices(text: string, title: string): string {
+  const lines = text.split('\n');
+  const isRow = (line: string) => /^[^:]{2,40}: \S/u.test(line) && !STOP.test(line.at(-1) ?? '');
+  const at = lines.findIndex(isRow);
+  const over = lines.slice(0, Math.max(0, at));
+  const below = lines.slice(at);
+  const isTable = below.length >= TOLD_LINES && below.filter(isRow).length >= MOSTLY_ROWS * below.length;
+  const isNotice =
+    over.every((line) => lengthInWords(line) < PROSE_WORDS) && shareOf(title, over.join('\n')) === 0;
+  return at > 0 && isTable && isNotice && over.some((line) => STOP.test(line)) ? below.join('\n') : text;
+}
+
+/** Without rows that explain a term of the shop's: "Condition: New: A brand-new, unused item in its original packaging." */
+const withoutTerms = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !isTerm(line))
+    .join('\n');
+const isTerm = (line: string): boolean => {
+  const [, explained = ''] = TERM.exec(line) ?? [];
+  return lengthInWords(explained) >= TERM_WORDS && !/[\d:]/.test(explained);
+};
 
 /** The title again, or the name of another of its kind as a list of goods has it. */
 const isTitle = (text: string, title: string) =>

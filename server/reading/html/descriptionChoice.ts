@@ -253,10 +253,16 @@ const isSellers = ({ signs }: Judged) => SELLERS.some((sign) => (signs[sign] ?? 
 const opensInField = ({ text }: DescriptionCandidate) =>
   /^(?:\p{Lu}{2,4}|\p{Ll}+(?:_[\p{Ll}\d]+)+)\s*:\s*(?:\n|$)|^\p{Ll}+(?:_[\p{Ll}\d]+)+:/u.test(text);
 
+/** What the page shows and calls its description: points without a mark are a list, no table. */
+const isShownPreview = ({ shown, isPreview }: DescriptionCandidate['signs']) =>
+  (shown ?? 0) > 0 && (isPreview ?? 0) > 0;
+
 /** Properties, and a line that asks a price: worth offering, but nobody wrote them as a text. */
 const isUnwritten = ({ text, signs }: Judged) =>
   (signs.properties ?? 0) > 0 ||
-  ((signs.stated ?? 0) === 0 && (isCells(text) || (isRows(text) && !isLed(text)))) ||
+  ((signs.stated ?? 0) === 0 &&
+    !isShownPreview(signs) &&
+    (isCells(text) || (isRows(text) && !isLed(text)))) ||
   ((signs.short ?? 0) > 0 && (signs.prices ?? 0) > 0) ||
   // A few words and no sentence, whatever the box is called: an energy class.
   (!isStated({ signs }) && (signs.short ?? 0) > 0 && signs.labels === 1);
@@ -333,10 +339,17 @@ const isOwn = ({ signs, worth }: Judged, weights: DescriptionWeights) =>
 const isStated = ({ signs }: Pick<DescriptionCandidate, 'signs'>) =>
   STATED.some((sign) => (signs[sign] ?? 0) > 0);
 
+/** Of its lines, those of a word or three that are neither points nor rows: tabs and buttons. */
+function captionShare(text: string): number {
+  const lines = text.split('\n');
+  const isSaid = (line: string) => /^[-–•·*]/.test(line) || isRow(line);
+  return lines.filter((line) => lengthInWords(line) < CELL_WORDS && !isSaid(line)).length / lines.length;
+}
+
 /** Data may tell the page's whole text: of what is mostly labels, the likeliest text in it that is prose. */
 function coreOf(one: Judged, all: readonly Judged[]): Judged {
   // Prose under many captions is the whole text itself.
-  if ((one.signs.labels ?? 0) < MOSTLY_LABELS || (one.signs.sentences ?? 0) >= MOSTLY_SENTENCES) return one;
+  if (captionShare(one.text) < MOSTLY_LABELS || (one.signs.sentences ?? 0) >= MOSTLY_SENTENCES) return one;
   const said = letters(one.text);
   const isCore = ({ text, signs, worth }: Judged) =>
     text.length >= LEAST_CORE &&

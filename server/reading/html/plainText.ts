@@ -64,7 +64,7 @@ function shownIn(html: string): string {
         (isParted(ending, node.data) ? ' ' : '') +
           (isInSentence(node) ? node.data.replace(INDENTED, ' ') : node.data),
       );
-    else if (node.type === 'tag' && !UNSHOWN.test(node.name)) {
+    else if (node.type === 'tag' && !UNSHOWN.test(node.name) && !isHidden(node)) {
       const around = aroundOf(node.name);
       add(around);
       open.push(isLabelOfRow(node) ? CALLED : around);
@@ -73,6 +73,10 @@ function shownIn(html: string): string {
   }
   return text;
 }
+
+/** HTML: what is not yet, or no longer, of the page. A hidden text of its own is asked for by itself. */
+const isHidden = ({ attribs }: Element) =>
+  attribs['hidden'] !== undefined && attribs['hidden'] !== 'until-found';
 
 /** "Feet" in a row that says "oak" beside it, and no more. */
 function isLabelOfRow(cell: Element): boolean {

@@ -47,6 +47,8 @@ const MOST_ASKED = 600;
 const FIELD =
   'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
+/** "Shipping & returns" */
+const MOST_SHOPS_WORDS = 2;
 const MOST_LINKED = 0.3;
 /** Of what a link says alone in its line. */
 const MOST_LINE = 200;
@@ -389,7 +391,9 @@ function outBy(page: PageDocument) {
       asked.add(box);
     }
   }
+  const belowShops = belowShopsCaptions(page);
   const isOutItself = (node: Element): boolean => {
+    if (belowShops.has(node)) return !holdsHeading(node);
     const name = nameOf(node);
     if (/^(?:form|button|select|script|style|label|legend|figcaption)$/.test(node.name) || asked.has(node))
       return !holdsHeading(node);
@@ -415,6 +419,28 @@ function outBy(page: PageDocument) {
     return out;
   };
   return (element: Element) => isOut(element) || structure.isSite(element) || structure.isElsewhere(element);
+}
+
+/** What stands below a heading that calls it the shop's, "Shipping", up to the next heading. */
+function belowShopsCaptions({ $, markup }: PageDocument): ReadonlySet<Element> {
+  const below = new Set<Element>();
+  for (const caption of $<Element, string>('h2, h3, h4, h5, h6, summary').toArray()) {
+    const text = oneLine($(caption).html());
+    if (lengthInWords(text) > MOST_SHOPS_WORDS || !markup.isWorded(text, 'notTheSellers')) continue;
+    let box: Element = caption;
+    for (
+      let parent = parentOf(box);
+      parent?.name && textUpTo(2 * text.length, parent).trim() === $(caption).text().trim();
+      parent = parentOf(box)
+    )
+      box = parent;
+    for (let next = box.next; next; next = next.next) {
+      if (next.type !== 'tag') continue;
+      if (/^h\d$/.test(next.name) || within(next, 'h1, h2, h3, h4, h5, h6').length > 0) break;
+      below.add(next);
+    }
+  }
+  return below;
 }
 
 /** Boxes alike, of which each tells a price, and is pictured or can be put into a basket: what other sellers offer, or other goods. */

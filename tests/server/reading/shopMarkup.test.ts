@@ -49,6 +49,50 @@ describe('[W4] [PG2] the description', () => {
       `<div class="card"><div class="description"><p>${prose} No. ${nth}.</p></div></div>`;
     expect(descriptionOf(`<div class="carousel">${[1, 2, 3].map(other).join('')}</div>`)).toBe('');
   });
+  it('ends where a caption of the shop’s own stands over what it sends and takes back', () => {
+    const sending = 'Our vans leave on Mondays and Thursdays, and come to every town between the rivers.';
+    const box = `<div class="description"><p>${prose}</p><p>${more}</p><h3>Shipping</h3><p>${sending}</p></div>`;
+    expect(descriptionOf(box)).toBe(`${prose}\n${more}`);
+    expect(descriptionOf(`<div class="tab"><h3>Returns</h3><p>${sending}</p></div>`)).toBe('');
+    const lines = [prose, more, 'Shipping &amp; returns', sending].map((line) => `<p>${line}</p>`).join('');
+    expect(descriptionOf(`<div class="description">${lines}</div>`)).toBe(`${prose}\n${more}`);
+  });
+  it('begins with the rows under what only says who answers for the page', () => {
+    const notice = '<p>The seller answers for all of it.</p><p>Last changed on</p><p>4 June</p>';
+    const rows = ['Wood: Oak', 'Seat: Round', 'Legs: Turned by hand', 'Finish: Three coats of oil'];
+    const box = `<div class="description">${notice}${rows.map((row) => `<p>${row}</p>`).join('')}</div>`;
+    expect(descriptionOf(box)).toBe(rows.join('\n'));
+  });
+  it('has no row that explains a term of the shop’s', () => {
+    const term =
+      '<p>Condition: New: A brand-new, unused item in the box that it was packed in by its maker.</p>';
+    expect(descriptionOf(`<div class="description">${term}<p>${prose}</p></div>`)).toBe(prose);
+  });
+  it('has nothing that the page hides until a script shows it', () => {
+    const hidden = '<ul hidden><li>Choosing another one loads the whole page once more.</li></ul>';
+    expect(descriptionOf(`<div class="description"><p>${prose}</p>${hidden}</div>`)).toBe(prose);
+  });
+  it('is a list without marks where the page calls the same its description', () => {
+    const points = ['Round seat', 'Turned legs', 'Solid oak', 'Three coats of oil', 'Felt feet', 'Made here'];
+    const list = `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+    const said = `<meta name="description" content="${points.join(', ')}">`;
+    expect(descriptionOf(`<div class="tab">${list}</div>`, said)).toBe(points.join('\n'));
+    expect(descriptionOf(`<div class="tab">${list}</div>`)).toBe('');
+  });
+  it('is the whole text that data tell, though points and rows stand around its sentence', () => {
+    const points = ['- solid oak', '- turned legs', '- oiled'].map((point) => `<p>${point}</p>`).join('');
+    const rows = '<p>Height: 45 cm</p><p>Weight: 4 kg</p>';
+    const said = [
+      '- solid oak',
+      '- turned legs',
+      '- oiled',
+      prose.slice(0, 97),
+      'Height: 45 cm',
+      'Weight: 4 kg',
+    ];
+    const box = `<div class="description">${points}<p>${prose.slice(0, 97)}</p>${rows}</div>`;
+    expect(descriptionOf(box, data({ name, description: said.join('\n') }))).toBe(said.join('\n'));
+  });
   it('is loose text behind a name and a break, though the site’s menu has every word of the name', () => {
     const menu = '<header>Round Oak Stool Chairs</header>';
     const loose = `<div class="tabs"><div class="overview"><strong>${name}</strong><br>It rocks no more. ${prose.slice(0, 90)}</div></div>`;
