@@ -5,6 +5,7 @@ import { openContent } from '../content/contentFiles';
 import { readYaml } from '../content/readYaml';
 import type { MarkupWords } from './html/markupWords';
 import type { PictureSizes } from './html/pictureAddresses';
+import type { PropertyWords } from './html/productProperties';
 import { DESCRIPTION_SIGNS, type DescriptionWeights } from './html/descriptionSigns';
 import { PRICE_SIGNS, type PriceWeights } from './html/priceSigns';
 
@@ -12,6 +13,7 @@ import { PRICE_SIGNS, type PriceWeights } from './html/priceSigns';
 export interface PageRules {
   readonly sizes: PictureSizes;
   readonly markup: MarkupWords;
+  readonly properties: PropertyWords;
   readonly prices: PriceWeights;
   readonly descriptions: DescriptionWeights;
 }
@@ -51,6 +53,11 @@ const markupWordsSchema = z.strictObject({
   wall: z.array(z.string()),
 });
 
+const propertyNamesSchema = z.strictObject({
+  names: z.record(z.string(), z.record(z.string().length(2), z.string())),
+  units: z.record(z.string(), z.string()),
+});
+
 const priceWeightsSchema = z.record(z.enum([...PRICE_SIGNS, 'noPrice', 'least']), z.number());
 
 const descriptionWeightsSchema = z.record(z.enum([...DESCRIPTION_SIGNS, 'noDescription']), z.number());
@@ -60,6 +67,8 @@ export const readPageRules = (contentDir: string): PageRules =>
   collectParts<PageRules>({
     sizes: () => readYaml(openContent(contentDir, 'reading/pictureSizes.yaml'), pictureSizesSchema).value,
     markup: () => readYaml(openContent(contentDir, 'reading/markupWords.yaml'), markupWordsSchema).value,
+    properties: () =>
+      readYaml(openContent(contentDir, 'reading/propertyNames.yaml'), propertyNamesSchema).value,
     prices: () => readYaml(openContent(contentDir, 'reading/priceWeights.yaml'), priceWeightsSchema).value,
     descriptions: () =>
       readYaml(openContent(contentDir, 'reading/descriptionWeights.yaml'), descriptionWeightsSchema).value,

@@ -4,6 +4,7 @@ import { TRUST, type Field, type Finding } from './finding';
 import type { Markup } from './markupWords';
 import type { PageStructure } from './pageStructure';
 import type { Currencies } from './price';
+import type { ProductProperties } from './productProperties';
 
 export interface PageDocument {
   readonly $: CheerioAPI;
@@ -15,6 +16,8 @@ export interface PageDocument {
   /** What the page calls itself: heading, previews, title bar. */
   readonly names: readonly string[];
   readonly currencies: Currencies;
+  /** What data call in English, in the page's language. */
+  readonly properties: ProductProperties;
   /** What can be read as JSON in its scripts. */
   readonly embedded: readonly unknown[];
 }

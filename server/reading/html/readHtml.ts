@@ -26,6 +26,7 @@ import type { DescriptionCandidate } from './descriptionSigns';
 import { possibleDescriptions, productDescription } from './descriptionChoice';
 import { contentsOf } from './metas';
 import { plainText, UNSHOWN } from './plainText';
+import { createProductProperties } from './productProperties';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
 import { pageDoubt } from './pageDoubt';
@@ -98,7 +99,10 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   const names = [headingText, ...previews].filter(Boolean);
   const currencies = currenciesOf($('html').attr('lang') ?? '', base.hostname);
   const embedded = [...embeddedData($)];
-  const page: PageDocument = { $, html, url: base, structure, markup, names, currencies, embedded };
+  const properties = createProductProperties(rules.properties, statedLanguage($));
+  const page: PageDocument = {
+    ...{ $, html, url: base, structure, markup, names, currencies, properties, embedded },
+  };
   return { page, addresses, statedAddress, site, isDrawing, shared, previews, headingText };
 }
 

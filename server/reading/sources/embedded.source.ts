@@ -203,9 +203,20 @@ function* textFindings({ node, nameKey }: Bearer, markup: Markup): Generator<Fin
     )
       yield found('description', plainText(value), TRUST.embedded);
   const properties = [...propertiesIn(node, nameKey)];
-  if (properties.length >= LEAST_PROPERTIES)
-    yield { ...found('description', [...new Set(properties)].join('\n'), TRUST.variant), isTable: true };
+  if (properties.length < LEAST_PROPERTIES) return;
+  yield { ...found('description', [...new Set(properties)].join('\n'), TRUST.variant), isTable: true };
+  for (const property of properties.filter(isWritten)) yield found('property', property, TRUST.state);
 }
+
+/** A row for people: "Main material: oak", not "variantId: 4711", "attr.length: long" or "Rollback: RB_Y". */
+const isWritten = (row: string): boolean => {
+  const [label = '', value = ''] = row.split(/:(.*)/s);
+  return (
+    label.split(/[\s/()-]+/).every((word) => /^\p{Lu}?[^\p{Lu}\d_.]*$/u.test(word)) &&
+    !value.includes('_') &&
+    letters(value) !== letters(label)
+  );
+};
 
 interface Leaf {
   readonly key: string;

@@ -13,6 +13,7 @@ import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
 import { plainText } from '../html/plainText';
 import { statedPrice, type Currencies } from '../html/price';
+import type { ProductProperties } from '../html/productProperties';
 import { isSameName, oneLine } from '../html/words';
 
 type Node = Record<string, unknown>;
@@ -32,7 +33,7 @@ const HOLDERS = [
 
 export const jsonLdSource = defineSource({
   name: 'json-ld',
-  *find({ $, names, currencies }) {
+  *find({ $, names, currencies, properties }) {
     const nodes = $('script[type*="ld+json"]')
       .toArray()
       .flatMap((script) => [...nodesIn(looseJson($(script).text()))]);
@@ -46,7 +47,7 @@ export const jsonLdSource = defineSource({
     for (const node of products) {
       // Of several products the others are recommendations, unless they are variants.
       if (node !== main && (isList || !node['isVariantOf']) && !isNamed(node, names)) continue;
-      yield* productFindings(node, node === main || whole.length === 0, currencies);
+      yield* productFindings(node, node === main || whole.length === 0, { currencies, properties });
     }
     for (const node of nodes)
       if (isArticle(node['@type'])) yield found('article', oneLine(node['headline'] ?? node['name']));
@@ -60,13 +61,28 @@ const isNamed = (node: Node, names: readonly string[]) =>
   names.some((name) => isSameName(oneLine(node['name']), name));
 const isProductNode = (node: Node) => isProduct(node['@type']);
 
-function* productFindings(node: Node, isMain: boolean, currencies: Currencies): Generator<Finding> {
+interface Words {
+  readonly currencies: Currencies;
+  readonly properties: ProductProperties;
+}
+
+function* productFindings(
+  node: Node,
+  isMain: boolean,
+  { currencies, properties }: Words,
+): Generator<Finding> {
   const trust = isMain ? TRUST.structured : TRUST.variant;
   yield found('title', oneLine(node['name']), trust);
   yield found('brand', brandOf(node['brand']), trust);
   for (const code of PRODUCT_CODES) yield found('code', oneLine(node[code]), trust);
   yield found('description', plainText(node['description']), trust);
-  for (const one of listOf(node['additionalProperty'])) yield found('property', propertyOf(one), trust);
+  for (const one of listOf(node['additionalProperty']))
+    if (isNode(one)) yield found('property', properties.rowOfValue(one), trust);
+  // One variant's is not the product's, nor is one of several to choose from.
+  for (const name of isMain ? properties.names : []) {
+    const [value, ...more] = listOf(node[name]);
+    if (more.length === 0) yield found('property', properties.rowOf(name, value), trust);
+  }
   for (const offer of listOf(node['offers']).filter(isNode)) {
     const specified = listOf(offer['priceSpecification']).find(isNode);
     const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
@@ -101,13 +117,6 @@ const brandOf = (value: unknown) => {
   const [brand] = listOf(value);
   return oneLine(isNode(brand) ? brand['name'] : brand);
 };
-/** https://schema.org/PropertyValue */
-function propertyOf(value: unknown): string {
-  if (!isNode(value)) return '';
-  const [name, said, unit] = ['name', 'value', 'unitText'].map((key) => textOf(value[key]));
-  return name && said ? `${name}: ${[said, unit].filter(Boolean).join(' ')}` : '';
-}
-const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : oneLine(value));
 const imagesOf = (value: unknown): unknown[] =>
   listOf(value).flatMap((image) =>
     isNode(image) ? listOf(image['contentUrl'] ?? image['url'] ?? image['@id']) : [image],

@@ -6,6 +6,7 @@ import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { statedPrice } from '../html/price';
+import type { StatedValue } from '../html/productProperties';
 import { isArticle, isGone, isProduct, isSeller, PRODUCT_CODES } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
@@ -14,7 +15,7 @@ const MOST_SCOPES = 24;
 
 export const microdataSource = defineSource({
   name: 'microdata',
-  *find({ $, structure, names, currencies }) {
+  *find({ $, structure, names, currencies, properties }) {
     const isCalled = (scope: Element) => names.some((name) => isSameName(nameOf($, scope), name));
     const stating = $<Element, string>('[itemscope][itemtype]');
     const scopes = stating
@@ -68,6 +69,16 @@ export const microdataSource = defineSource({
           );
         if (roles.includes('description'))
           yield found('description', plainText(content ?? part.html()), TRUST.structured);
+        const stated = property.attribs['itemscope'] === undefined ? undefined : valueIn($, property);
+        if (stated && roles.includes('additionalProperty'))
+          yield found('property', properties.rowOfValue(stated), TRUST.structured);
+        for (const name of properties.names)
+          if (roles.includes(name))
+            yield found(
+              'property',
+              properties.rowOf(name, stated ?? content ?? oneLine(part.html())),
+              TRUST.structured,
+            );
         if (roles.includes('image')) {
           const shown = property.name === 'img' ? candidatesOf($, property).find(Boolean) : part.attr('href');
           yield found('image', content ?? shown, TRUST.structured);
@@ -81,6 +92,15 @@ const nameOf = ($: CheerioAPI, scope: Element, properties = ['name']) => {
   const name = propertiesOf($, scope).find(({ attribs }) => properties.includes(attribs['itemprop'] ?? ''));
   return name ? oneLine(name.attribs['content'] ?? $(name).html()) : '';
 };
+
+/** What a value of its own says: a PropertyValue's name, a QuantitativeValue's unit. */
+function valueIn($: CheerioAPI, scope: Element): StatedValue {
+  const saying = propertiesOf($, scope).map((part) => [
+    part.attribs['itemprop'] ?? '',
+    part.attribs['content'] ?? oneLine($(part).html()),
+  ]);
+  return Object.fromEntries(saying.toReversed()) as StatedValue;
+}
 
 /** A property belongs to the nearest scope, such as the offer inside the product. */
 const propertiesOf = ($: CheerioAPI, scope: Element) =>

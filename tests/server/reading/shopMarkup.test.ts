@@ -354,6 +354,58 @@ describe('[W4] the rows of its table', () => {
     ];
     expect(rowsOf('', data({ name, additionalProperty: more }))).toEqual(['Seat height: 45 cm']);
   });
+  it('are what its data call in English, in the language of the page', () => {
+    const product = {
+      name,
+      material: 'Eiche',
+      color: ['Natur', 'Schwarz'],
+      pattern: '#1b2c3d',
+      weight: { '@type': 'QuantitativeValue', value: 4.5, unitCode: 'KGM' },
+      height: { '@type': 'QuantitativeValue', value: 0, unitCode: 'CMT' },
+    };
+    const rows = (lang: string) => read(`<html lang="${lang}">${head}${data(product)}<h1>${name}</h1>`);
+    expect(rows('de-AT').properties).toEqual(['Material: Eiche', 'Gewicht: 4.5 kg']);
+    expect(rows('fr').properties).toEqual(['Matière: Eiche', 'Poids: 4.5 kg']);
+    expect(rows('hu').properties).toEqual([]);
+  });
+  it('are also those that its elements mark', () => {
+    const value = (prop: string, inside: string) =>
+      `<span itemprop="${prop}" itemscope itemtype="https://schema.org/PropertyValue">${inside}</span>`;
+    const marked = `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">${name}</h1>
+      <span itemprop="material">oak</span>
+      ${value('width', '<span itemprop="value">32</span><meta itemprop="unitCode" content="CMT">')}
+      ${value('additionalProperty', '<b itemprop="name">Seat</b><span itemprop="value">woven</span>')}</div>`;
+    expect(read(`<html lang="en">${head}${marked}`).properties).toEqual([
+      'Material: oak',
+      'Width: 32 cm',
+      'Seat: woven',
+    ]);
+  });
+  it('are also those of the page’s own state', () => {
+    const attributes = [
+      { name: 'Wood', value: 'oak' },
+      { name: 'Finish', value: 'oil' },
+      { name: 'Seat', value: 'woven' },
+    ];
+    const state = JSON.stringify({ id: 'a1234', name, price: 49, attributes });
+    expect(rowsOf('', `<script type="application/json">${state}</script>`)).toEqual([
+      'Wood: oak',
+      'Finish: oil',
+      'Seat: woven',
+    ]);
+    const codes = [
+      ...attributes,
+      { name: 'variantId', value: 'a4711' },
+      { name: 'attr.length', value: 'long' },
+      { name: 'Offer', value: 'RB_Y' },
+    ];
+    const coded = JSON.stringify({ id: 'a1234', name, price: 49, attributes: codes });
+    expect(rowsOf('', `<script type="application/json">${coded}</script>`)).toEqual([
+      'Wood: oak',
+      'Finish: oil',
+      'Seat: woven',
+    ]);
+  });
   it('that say two things of the same are of two sizes, and are left out', () => {
     expect(rowsOf(`${table({ Height: '45 cm', Wood: 'Oak' })}${table({ Height: '60 cm' })}`)).toEqual([
       'Wood: Oak',
