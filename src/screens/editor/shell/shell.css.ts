@@ -183,6 +183,8 @@ export const announced = style({
   fontWeight: 550,
   boxShadow: theme.shadow.md,
   pointerEvents: 'none',
+  /** Above the bar for the thumb, whose words it would cover. */
+  '@media': { [NARROW]: { bottom: '80px' } },
 });
 export const note = style({
   display: 'grid',
