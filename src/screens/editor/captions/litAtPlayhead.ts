@@ -5,6 +5,10 @@ import { useEditor } from '../EditorContext';
 interface Timed {
   readonly from: number;
 }
+/** ms of the video. */
+interface Stretch extends Timed {
+  readonly to: number;
+}
 
 /** The last one begun at that moment of the video, ms; -1 before the first. `timed` is in order. */
 export function lastBegun(timed: readonly Timed[], atMs: number): number {
@@ -24,11 +28,13 @@ const isWorkedIn = (list: HTMLElement) => list.matches(':hover, :focus-within');
 /**
  * @param list holds one element with `data-moment` for each of `timed`, in the same order.
  * @param attribute is set on the one that is lit.
+ * @param away of what `timed` leaves out, where it is open elsewhere: nothing is lit meanwhile.
  */
 export function useLitAtPlayhead(
   list: RefObject<HTMLElement | null>,
   timed: readonly Timed[],
   attribute: string,
+  away: Stretch | null = null,
 ): void {
   const { playback } = useEditor().engine.session;
   useEffect(() => {
@@ -37,7 +43,9 @@ export function useLitAtPlayhead(
     const light = () => {
       // Seeking takes the nearest frame: what was gone to may begin up to half of one later.
       const halfFrameMs = 500 / playback.get().fps;
-      const next = elements[lastBegun(timed, playback.currentMs() + halfFrameMs)];
+      const atMs = playback.currentMs() + halfFrameMs;
+      const isAway = away !== null && atMs >= away.from && atMs < away.to;
+      const next = isAway ? undefined : elements[lastBegun(timed, atMs)];
       if (next === lit) return;
       lit?.removeAttribute(attribute);
       next?.setAttribute(attribute, 'true');
@@ -51,5 +59,5 @@ export function useLitAtPlayhead(
       stop();
       lit?.removeAttribute(attribute);
     };
-  }, [list, timed, attribute, playback]);
+  }, [list, timed, attribute, away, playback]);
 }

@@ -55,7 +55,7 @@ export function Sentences({ actor, scenes, voices, claims, recorded }: Props) {
     () => sentences.filter((one) => !place || !form?.takesPlace || !isWithin(one, place)),
     [sentences, place, form],
   );
-  useLitAtPlayhead(sheet, shown, 'data-lit');
+  useLitAtPlayhead(sheet, shown, 'data-lit', form?.takesPlace ? place : null);
   const left = useRef(0);
   /** A sentence that moves takes the focus along: another one slides under the key that moved it. */
   const isFollowed = useRef(false);

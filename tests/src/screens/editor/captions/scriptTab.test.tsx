@@ -104,6 +104,17 @@ test('[SC1] two sentences typed into one are two; Backspace at the start joins t
   expect(script()).toEqual(['Hello and good morning.', 'And now goodbye.']);
 });
 
+test('[E7] while the sentence at the playhead is open, the one before it is not lit in its place', async () => {
+  const { user } = open();
+  const lit = () => document.querySelector('[data-lit]')?.textContent ?? null;
+  expect(lit()).toBe('Hello there.');
+  await user.click(await sentence('And now goodbye.'));
+  await field();
+  expect(lit()).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(lit()).toBe('And now goodbye.'));
+});
+
 test('[SC1] a sentence is added after another, and deleted', async () => {
   const { user, script } = open();
   await user.click(await sentence('Hello there.'));
