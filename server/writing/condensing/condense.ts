@@ -270,6 +270,8 @@ function naming(
   const { subject } = standing;
   if (isOwn || language !== 'en' || [...chosen.values()].some((text) => isNamedIn(text, subject)))
     return chosen;
+  // "Coke Studio (season 11)": what the name in front of the bracket is of has more of them.
+  const isPart = (noun: string) => new RegExp(`\\(.*${noun} \\d+\\)`, 'iu').test(subject.title);
   for (const [one, text] of [...chosen].toSorted(([a], [b]) => a.index - b.index)) {
     const [, noun = '', rest = ''] = /^The (\p{Ll}+) (.*)$/su.exec(text) ?? [];
     const [phrase] = nounPhrasesOf(partsOf(text));
@@ -277,6 +279,7 @@ function naming(
       phrase?.to === 2 &&
       isPos(partsOf(text)[2], 'VERB', 'AUX') &&
       !subject.isMany &&
+      !isPart(noun) &&
       !NAMES.includes(noun) &&
       isHeadOfSubject(rootOf(noun), subject);
     const named = `${subject.name} ${rest}`;

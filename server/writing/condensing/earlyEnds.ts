@@ -95,6 +95,8 @@ export function earlyEndsOf(
 /** A moment, and nothing that is so "since 1901". */
 const IN_YEAR =
   /\b(?:in|on \d{1,2} \p{Lu}\p{Ll}+|on \p{Lu}\p{Ll}+ \d{1,2},|in \p{Lu}\p{Ll}+) (?:\d{4}|\d{1,4} (?:BCE?|CE|AD))$/u;
+/** "was released in 2018 for iOS, in 2019 | for Android": each date is of something else. */
+const SECOND_DATE = /\b\d{4}\b(?!.*\band\b).*,.*\b\d{4}$/u;
 /** "was established on 1 July 1937 | through a merger": what happened is whole with its year, and what follows adds to it. */
 export function datedEndsOf(sentence: string): EarlyEnd[] {
   const parts = partsOf(sentence);
@@ -109,7 +111,8 @@ export function datedEndsOf(sentence: string): EarlyEnd[] {
       isPos(next, 'CCONJ') ||
       (next?.lower === 'to' && isPos(behind, 'VERB')) ||
       (isPos(next, 'ADP') && ![...BINDING, ...REACHING].includes(next?.lower ?? ''));
-    if (start === undefined || !adds || !IN_YEAR.test(sentence.slice(0, start).trimEnd())) return [];
+    const kept = sentence.slice(0, start).trimEnd();
+    if (start === undefined || !adds || !IN_YEAR.test(kept) || SECOND_DATE.test(kept)) return [];
     // "in 2004 and 2006", "in 2004, in 2006 and in 2008"
     const isListed =
       [behind, last].some((one) => /^\d{4}$/.test(one?.text ?? '')) ||

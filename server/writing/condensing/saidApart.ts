@@ -5,6 +5,8 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
 import { bare, DEFINING, EMPTY, is, isFinite, type Tagged } from './englishGrammar';
+import { partsOf } from '../../text/partsOfSpeech';
+import { tellsWhen } from './licensed';
 import { plainWords } from './plainWords';
 import type { SentenceWords } from './sentenceWords';
 import { asSentence } from './shorten';
@@ -83,8 +85,17 @@ function behindAnd(tagged: Tagged, verb: number, { subordinators, definite }: Se
     (isAdverb && definite.counted.includes(bare(tagged[at + 1])))
   )
     return [];
-  return [textOf(tagged.slice(at + 1))];
+  const rest = tagged.slice(at + 1);
+  return isOfMoment(rest) ? [] : [textOf(rest)];
 }
+
+/** "fought off a challenge to win", "was not fully loaded": when, the half before it says. */
+const isOfMoment = (rest: Tagged): boolean => {
+  const verb = is(rest[0], 'Adverb') ? 1 : 0;
+  const tellsKind = is(rest[verb], 'Copula') && is(rest[verb + 1], 'Determiner');
+  const isPast = is(rest[verb], 'PastTense') || ['was', 'were'].includes(bare(rest[verb]));
+  return isPast && !tellsKind && !tellsWhen(partsOf(textOf(rest)));
+};
 
 /** "For many years, | Anna built boats": what she did was done. */
 function withoutPreface(sentence: string, { name, inside, names }: Subject, words: SentenceWords): string {

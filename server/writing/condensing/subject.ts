@@ -7,6 +7,8 @@ import { isPerson as saysWho } from './persons';
 import type { SentenceWords } from './sentenceWords';
 
 export interface Subject {
+  /** Of the text, with what stands in brackets. */
+  readonly title: string;
   /** As the first sentence names it: "Flamingos", "The zipper". */
   readonly name: string;
   /** The same within a sentence. */
@@ -115,6 +117,7 @@ export function subjectOf(
     : [...mainThing(text, articles[0] ?? ''), ...(isEnglish ? thingsOfTitle(title, text) : [])];
   const full = name.charAt(0).toUpperCase() + name.slice(1);
   return {
+    title,
     name: full,
     short: isEnglish && isSomebody ? lastNameIn(plainTitle, text) || shorterOf(full, plainTitle) : full,
     isMany,

@@ -730,6 +730,26 @@ test('[TP1] of notes, whole sentences are their author’s, and neither a quotat
   ]);
 });
 
+test('[TP1] of dates that are each of something else only the first is said', () => {
+  const text =
+    'Bodmin is a game of Cornwall. Bodmin was released on February 14, 2018 for iOS, on March 14, 2018 for Android, and for other telephones on February 13, 2020.';
+  expect(told('Bodmin (game)', text)).toEqual([
+    'Bodmin is a game of Cornwall.',
+    'Bodmin was released on February 14, 2018.',
+  ]);
+});
+
+test('[TP1] what a part has is not said of the whole', () => {
+  const text = [
+    'Season eleven of the Cornish show with singers of Bodmin and of every other town of the county began in August, with a song.',
+    'The season consisted of 30 songs of Cornwall in 2018.',
+    'The season ended in Padstow in 2018.',
+  ];
+  expect(told('Cornish Studio (season 11)', text.join('\n')).join(' ')).not.toContain(
+    'Cornish Studio consisted',
+  );
+});
+
 test('[TP1] what somebody said between two commas is not left out', () => {
   const text = [
     'Bodmin is a town in Cornwall.',

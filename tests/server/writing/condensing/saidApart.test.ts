@@ -54,6 +54,7 @@ describe('[TP1] what one sentence says of the same person twice', () => {
     'Bray did not live in the old harbour town of Padstow in Cornwall in the 1980s and lost in London.',
     // of a time that nobody has told
     'Bray studied law and painting in the old harbour town of Padstow in Cornwall in 1981 and later lost in London.',
+    'Bray carried seven thousand bales of wool from the old harbour town of Padstow in Cornwall in 1981 and lost a race in London.',
   ])('not out of “%s”', (sentence) => {
     const said = told('Anna Bray', `${FIRST} ${sentence}`).join(' ');
     expect(said).not.toMatch(/Bray (?:later )?(?:praised|lost)/);
