@@ -49,11 +49,13 @@ export function RenderedFiles({ files, shownUrl, isBusy, onDownload }: Props) {
       <ul className={css.files}>
         {[...shown, ...others].map((file) => (
           <li key={file.url} className={css.file}>
-            {file.format ? <strong className={css.fileFormat}>{file.format}</strong> : null}
+            <span className={css.fileHead}>
+              {file.format ? <strong className={css.fileFormat}>{file.format}</strong> : null}
+              {facts(file)}
+            </span>
             {load(file.kind.toUpperCase(), file.url, nameOf(file))}
             {file.srt_url ? load('SRT', file.srt_url, `SRT, ${nameOf(file)}`) : null}
             {file.vtt_url ? load('VTT', file.vtt_url, `VTT, ${nameOf(file)}`) : null}
-            <span className={css.fileFacts}>{facts(file)}</span>
             {!isShown(file) && isFilm(file.kind) ? <FileCheck check={file.check ?? null} /> : null}
           </li>
         ))}

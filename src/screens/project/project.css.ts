@@ -109,8 +109,12 @@ export const fileFacts = style({
   color: theme.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
 });
-/** As wide as the widest of them, so that the buttons of all files stand below one another. */
-export const fileFormat = style([fileFacts, { minWidth: '5ch' }]);
+/** What the file is leads its line; on a phone it has one of its own, where the buttons stand abreast. */
+export const fileHead = style([
+  fileFacts,
+  { flex: '0 0 100%', '@media': { [from.tablet]: { flex: '0 0 270px' } } },
+]);
+export const fileFormat = style({ marginInlineEnd: theme.space.xs });
 export const gif = style({ display: 'grid', justifyItems: 'center', gap: theme.space.md });
 /** A GIF has no controls: who wants less movement has it played in a page of its own. */
 export const playsGif = style({
