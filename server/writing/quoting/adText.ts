@@ -18,9 +18,9 @@ const BULLETS = /[\p{Extended_Pictographic}\p{Regional_Indicator}•‣◦▪▫
 const BROKEN_SIGN = /&\s*#\s*x?[\da-f]{2,5};/giu;
 /** What a point begins with: a dash, a star, its number. */
 const LINE_START =
-  /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}[.)](?:\s+|(?=\p{Lu}))|\(?\p{L}\)\s+)+/u;
+  /^(?:[^\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}"'¿¡]+|\(?\d{1,2}(?:[.)](?:\s+|(?=\p{Lu}))|、)|\(?\p{L}\)\s+)+/u;
 /** What counts the points of a list that is written in one line. */
-const NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
+const NUMBER = /^\(?\d{1,2}(?:[.)]\s+(?=\p{Lu})|、)/u;
 /** Each point of a list, a sentence too, may end so. */
 const POINT_END = /((?:\S+\s+){4}\S+);\s*$/u;
 /** Also behind the mark of its point. */

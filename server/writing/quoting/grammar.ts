@@ -24,6 +24,7 @@ const grammarSchema = z.strictObject({
   smallPrint: words,
   smallPrintWords: words,
   features: words,
+  variants: words,
   descriptions: words,
   directions: words,
   notices: words,
@@ -52,6 +53,7 @@ export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   smallPrint: none,
   smallPrintWords: none,
   features: none,
+  variants: none,
   descriptions: none,
   directions: none,
   notices: none,
@@ -128,3 +130,9 @@ export function saysShare(own: ReadonlySet<string>, other: ReadonlySet<string>):
   if (own.size === 0) return 1;
   return [...own].filter((word) => other.has(word)).length / own.size;
 }
+
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether it tells what else there is to be had than the product that is shown: "also available in red". */
+export const tellsOfVariants = (text: string, grammar: Grammar): boolean =>
+  termsOf(text, grammar).some((term) => grammar.variants.has(term));

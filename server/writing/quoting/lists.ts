@@ -16,11 +16,14 @@ export const CELLS_SHARE = 0.25;
 /** Words of a row, with what it is called. */
 const ROW_WORDS = 10;
 const NAMED_ROW = /^[^:.!?]{1,60}:/u;
+/** What ends as a sentence is one: "Skin-friendly: protects the skin and calms it." */
+const LEAST_SAID = 5;
+const isSaid = (text: string) => isEnded(text) && countWords(text.replace(NAMED_ROW, '')) >= LEAST_SAID;
 /** Lines of a table, also those that hold more than a value. */
 export function besideRows(lines: readonly Line[]): ReadonlySet<Line> {
   const isRowAt = (at: number) => {
     const text = lines[at]?.sentences[0] ?? '';
-    return isRow(text) || (NAMED_ROW.test(text) && countWords(text) <= ROW_WORDS);
+    return isRow(text) || (NAMED_ROW.test(text) && countWords(text) <= ROW_WORDS && !isSaid(text));
   };
   return new Set(lines.filter((_, at) => isRowAt(at - 1) || isRowAt(at + 1)));
 }

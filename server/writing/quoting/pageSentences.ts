@@ -4,15 +4,15 @@
  */
 import { PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { countWords } from '../../../contract/scripts/countWords';
-import { lettersOf, type Names, type Sayable } from './aboutProduct';
 import { isEnded, isQuestion, isRow, linesOf, type Line } from './adText';
 import { isClause } from './breaths';
-import { meaningOf, saysShare, termsOf, withNameOf, type Grammar } from './grammar';
+import { lettersOf, meaningOf, saysShare, termsOf, withNameOf, type Grammar } from './grammar';
 import { besideRows, isCell, listsAmong, POINT } from './lists';
 import { isNotice, noticesAmong, TITLE_SHARE } from './notices';
 import { isProperty } from './properties';
 import { isShortPoint, withShortPointsJoined } from './shortPoints';
 import { capital, closed, type Language } from './spoken';
+import type { Names, Sayable } from './told';
 import { isFit, isOfLanguage, isOfSpeaker, isSentence, isUnendedClause } from './wholeSentence';
 
 const LEAD = { min: 2, max: 16 } as const;
@@ -33,8 +33,6 @@ export interface PageText extends Sayable {
   readonly leansBack: boolean;
   /** It has a word of the product's name that is not the brand's. */
   readonly isNamed: boolean;
-  /** A row of a table that surely tells of the product: "Material: oak". It is said where prose says too little. */
-  readonly isProperty: boolean;
 }
 
 interface Unit {
@@ -126,7 +124,11 @@ export function pageSentences(
     .map((text): PageText => ({ ...ROW_TEXT, text, said: text }));
   return {
     sentences: [...[...sentences.values()].slice(0, MOST_OFFERED - rows.length), ...rows],
-    names: { own: new Set([...own, ...joinedWords(title, grammar)]), title: lettersOf(title) },
+    names: {
+      own: new Set([...own, ...joinedWords(title, grammar)]),
+      whole: own,
+      title: lettersOf(title),
+    },
   };
 }
 

@@ -24,6 +24,11 @@ const DAY = /(?<![\p{N}.,/])\d{1,2}([/.])\d{1,2}\1\d{2,4}(?![\p{N}/])/u;
 const PRICE_OFF = /%\s?(?:\p{L}+ ){0,2}off(?!\p{L})/iu;
 /** No word stands between an English article and what needs one: "the in the UK", "at our for more". */
 const LOST_WORD = /(?<![\p{L}-])(?:the|an?|our|your) (?:the|an?|of|in|at|from|with|and|for|if) /iu;
+/** "Compatible with (not included) and (not included)": what stood between is lost. */
+const LOST_THING = /(?<!\p{L})(?:with|of|for|from|to|by|at) (?:and|or)(?!\p{L})/iu;
+const BRACKETED = / ?\([^()]*\)/gu;
+/** Words for a search behind the sentence, without a capital: "… a natural feeling. floating flowers." */
+const GOES_ON_SMALL = /\p{Ll}{3}[.!?] \p{Ll}{2}/u;
 /** In any language, where a page fills a place later, or not at all: "suits your .", "a choice of , and more". */
 const HOLE = /\s\.$|,\s,|\s,\s(?:\.|\p{Ll}+ ,)/u;
 
@@ -59,6 +64,9 @@ const isHeap = (sentence: string, { language }: Grammar) =>
   DASHED.test(sentence) ||
   (language === 'en' && countWords(sentence) >= HEAP_WORDS && !nlp(sentence).has(VERB));
 
+const hasLostWord = (sentence: string) =>
+  LOST_WORD.test(sentence) || LOST_THING.test(sentence.replace(BRACKETED, ''));
+
 /** Prose of the page's language that ends as it began. */
 export function isFit(sentence: string, { grammar, letters }: Language): boolean {
   const [opened, shut] = BRACKETS.map((bracket) => sentence.match(bracket)?.length ?? 0);
@@ -72,7 +80,8 @@ export function isFit(sentence: string, { grammar, letters }: Language): boolean
     !DAY.test(sentence) &&
     !PRICE_OFF.test(sentence) &&
     !HOLE.test(sentence) &&
-    !(grammar.language === 'en' && LOST_WORD.test(sentence)) &&
+    !GOES_ON_SMALL.test(sentence) &&
+    !(grammar.language === 'en' && hasLostWord(sentence)) &&
     opened === shut &&
     [sentence, sentence.replace(INCHES, '')].some((one) => !hasOpenQuotation(one)) &&
     !isNoReason(sentence, grammar) &&

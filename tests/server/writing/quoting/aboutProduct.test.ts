@@ -27,6 +27,8 @@ describe('[W8] English: the product is the subject', () => {
     ['as what "it" is, right at the beginning', 'It lets you read for an hour longer.'],
     ['as what an order is about', 'Put the lamp beside your bed and read.'],
     ['as what somebody can do with it', 'You can fold this lamp with one hand.'],
+    ['by all of its name, with what it is', 'The Pilar Floor Lamp Stand keeps its balance on any floor.'],
+    ['shown, by a noun with an adverb', 'Built for readers, these totally silent lights have no fan.'],
   ])('%s', (_, sentence, about = 'product') => {
     expect(aboutsOf(sentence)).toEqual([about]);
   });
@@ -35,6 +37,11 @@ describe('[W8] English: the product is the subject', () => {
       'product',
       'product',
     ]);
+  });
+  test('by a name of several words', () => {
+    const title = 'Lime, Basil & Mandarin Scented Candle';
+    expect(aboutsOf('Lime, Basil & Mandarin is a clean and fresh blend.', { title })).toEqual(['product']);
+    expect(aboutsOf('Lavender, Basil & Thyme is a warm and sweet blend.', { title })).toEqual([null]);
   });
   test('what it has belongs to it, right behind it', () => {
     expect(aboutsOf('The lamp folds flat. Its shade is made of raw linen.')).toEqual(['product', 'point']);
@@ -53,6 +60,13 @@ describe('[W8] English: nothing says that it is about the product', () => {
     ['under a condition', 'When you read in bed, the lamp keeps the glare away.'],
     ['an order about something else', 'Order the larger size of our blankets.'],
     ['a thing without its article', 'Lamp features a shade of raw linen.'],
+    ['one and many of the two', 'The lamp provide a warm light to all readers.'],
+    ['many and one of the two', 'These lamps folds flat in a second.'],
+    ['one of many', 'The lamp was made by a women, and folds flat for a women on the go.'],
+    ['another sentence behind a comma', 'The lamp is very light, let you feel no weight.'],
+    ['what is had for another one', 'Get credit for the shop when you bring us back your lamp.'],
+    ['what else there is to be had', 'The lamp is also available in red.'],
+    ['a choice', 'The lamp comes in five colours and two sizes.'],
     ['two words for one infinitive', 'The lamp has a clip to firmly fastens it to the shelf.'],
     ['"it" behind something else', 'The linen grows in the north. It dries in the sun of May.'],
   ])('%s', (_, sentence) => {
@@ -63,6 +77,56 @@ describe('[W8] English: nothing says that it is about the product', () => {
       null,
     ]);
   });
+});
+
+describe('[W8] English: the product is left out, or what is spoken of as known belongs to it', () => {
+  const behind = (sentence: string) => aboutsOf(`The lamp folds flat in a second. ${sentence}`)[1];
+  test.each([
+    'Perfect for reading in the evening.',
+    'Specially made for old houses.',
+    'Works on curved and on flat floors.',
+    'A classic choice for every old house.',
+    'The shade stays cool for hours.',
+    'Each leg is turned from oak.',
+    'The knot on the cord shortens it at once.',
+    'The lightweight shade of the lamp lets warm light through.',
+  ])('%s', (sentence) => {
+    expect(behind(sentence)).toBe('point');
+  });
+  test.each([
+    ['of the maker', 'Made by Nehemiah Works for old houses.'],
+    ['of the page', 'The pictures show a lamp in the evening.'],
+    ['something else that is known', 'The only limit to your evening is your imagination.'],
+    ['another thing of which it is said', 'Easy to carry around, flowers are a fine gift.'],
+    ['an order', 'Massage it gently into the oak.'],
+    ['beside something', 'Same as the colour of the wall.'],
+  ])('not %s', (_, sentence) => {
+    expect(behind(sentence)).toBeNull();
+  });
+  test('a plain part belongs to it also behind a sentence on something else, not before any on the product', () => {
+    const other = 'Linen grows in the north of the world.';
+    const part = 'The shade stays cool for hours.';
+    expect(aboutsOf(`The lamp folds flat in a second. ${other} ${part}`).at(-1)).toBe('point');
+    expect(aboutsOf(`${other} ${part}`).at(-1)).toBeNull();
+  });
+  test('first of all, one thing without a verb is the product', () => {
+    expect(aboutsOf('An oval pendant with a delicate chain.', { title: 'Azure' })).toEqual(['point']);
+    expect(aboutsOf('Linen grows in the north. An oval pendant with a delicate chain.')[1]).toBeNull();
+  });
+});
+
+describe.each([
+  ['de', 'Leselampe', 'Die Leselampe ist auch in Rot erhältlich.'],
+  ['fr', 'Lampe', 'La lampe est disponible en rouge.'],
+  ['nl', 'Leeslamp', 'De leeslamp is verkrijgbaar in rood.'],
+])('[W8] %s: what else there is to be had', (language, title, sentence) => {
+  test('is not proposed', () => {
+    expect(aboutsOf(sentence, { title, language })).toEqual([null]);
+  });
+});
+test('[W8] es: the product is shown behind what is said first', () => {
+  const sentence = 'Con un acabado en acero, este timbre combina fuerza con estilo.';
+  expect(aboutsOf(sentence, { title: 'Timbre Mercury', language: 'es' })).toEqual(['product']);
 });
 
 describe('[W8] English: a point of a list', () => {
@@ -83,6 +147,8 @@ describe('[W8] English: a point of a list', () => {
     'Stay close to it, dear readers',
     '1x Quick start guide of paper',
     'Skills are like apps for lamps',
+    'Stepping into the season with a splash of light',
+    'Massage gently into the wood of the lamp',
     'Velocity Outlet Ltd, Acme Outlet of Porto',
   ])('%s: does not', (point) => {
     expect(aboutsOf(points(point)).at(-1)).toBeNull();

@@ -329,3 +329,22 @@ describe('[W8] what a person typed is told from what the page says', () => {
     expect([wholeOf(text), wholeOf('')]).toEqual([[false], [true]]);
   });
 });
+
+test.each([
+  ['words for a search behind it', 'The lamp brings you a natural feeling. floating lamps.'],
+  ['what stood between is lost', 'The lamp fits all rails with (not included) and (not included).'],
+])('[W8] %s: it is offered, and never proposed', (_, sentence) => {
+  expect(told(sentence).map(({ text, isWhole }) => [text, isWhole])).toEqual([[sentence, false]]);
+});
+test('[W8] sentences behind their labels are no rows of a table', () => {
+  const points = [
+    'Light: Protects the eyes and calms the room.',
+    'Stand: Keeps its balance on the oldest floor.',
+  ];
+  expect(whole(points.join('\n'))).toEqual(points);
+});
+test('[W8] a number with an ideographic comma counts a point', () => {
+  expect(told('1、The lamp folds flat in a second.').map(({ text }) => text)).toEqual([
+    'The lamp folds flat in a second.',
+  ]);
+});

@@ -1,0 +1,40 @@
+/** Whether a sentence tells of the product, in a language without a tagger. */
+import type { About, Known, Told } from './told';
+import { isLittleWord, lettersOf, meaningOf, termsOf, type Grammar } from './grammar';
+
+/** Words before which the name of what a sentence is about stands. */
+const NAMED_WITHIN = 4;
+const SHOWN_WITHIN = 8;
+/** Words of a point: fewer may be a heading, "Caractéristiques du téléphone". */
+const LEAST_POINT = 4;
+/** Two sentences, or a list of a list: "80 y 58 mm. de ancho", "Two cups: small, large". */
+const PARTED = /[;:]|[.!?]\s/u;
+/**
+ * Of a language without a tagger: what the product is called stands among its first words, with nothing but little words
+ * before it ("Die Lampe", "Met deze lamp"); or it is a point of a list that holds together.
+ */
+export function aboutByName({ text, isPoint }: Told, { own, title }: Known, grammar: Grammar): About {
+  const terms = termsOf(text, grammar);
+  const isLittle = (term: string) => isLittleWord(term, grammar);
+  if (PARTED.test(text.slice(0, -1)) || !terms.some(isLittle)) return null;
+  const isOwn = (term: string) => meaningOf(term, grammar).some((root) => own.has(root));
+  const [first = ''] = terms;
+  if (grammar.showing.has(first) && terms.slice(0, SHOWN_WITHIN).some(isOwn)) return 'product';
+  if (isShownBehind(text, isOwn, grammar)) return 'product';
+  const at = terms.findIndex(
+    (term) => !isLittle(term) && !/^\d/.test(term) && !title.includes(lettersOf(term)),
+  );
+  const before = terms.slice(0, at < 0 ? terms.length : at);
+  const named = before.findIndex(isOwn);
+  if (named >= 0 && named < NAMED_WITHIN) return 'product';
+  return isPoint && terms.length >= LEAST_POINT && !grammar.open.has(first) && !grammar.back.has(first)
+    ? 'point'
+    : null;
+}
+
+/** Behind what is said first: "Con un acabado en acero, | este timbre". */
+const isShownBehind = (text: string, isOwn: (term: string) => boolean, grammar: Grammar): boolean =>
+  text
+    .split(', ')
+    .map((part) => termsOf(part, grammar))
+    .some(([first = '', second = '']) => grammar.showing.has(first) && isOwn(second));
