@@ -68,7 +68,9 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
   if (!isPresent(parts, verb)) return null;
   const subject = subjectOf(parts, verb);
   const [first] = subject;
-  if (disagree(subject, parts[verb])) return null;
+  // Where another verb follows, the first was none: "This medium hold wax is".
+  if (disagree(subject, parts[verb]) && !parts.slice(verb + 1).some((part) => isPos(part, 'AUX')))
+    return null;
   if (!first || parts.slice(0, parts.indexOf(first)).some(({ lower }) => CONDITIONS.includes(lower)))
     return null;
   if (IT.includes(first.lower))

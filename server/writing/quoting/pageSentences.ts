@@ -127,7 +127,7 @@ export function pageSentences(
     names: {
       own: new Set([...own, ...joinedWords(title, grammar)]),
       whole: own,
-      title: lettersOf(title),
+      title: lettersOf(`${title} ${brand}`),
     },
   };
 }

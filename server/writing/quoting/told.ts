@@ -28,7 +28,7 @@ export interface Names {
   readonly own: ReadonlySet<string>;
   /** All of that stands in the title, by stem. */
   readonly whole: ReadonlySet<string>;
-  /** The letters and figures of the title. */
+  /** The letters and figures of the title and the brand. */
   readonly title: string;
 }
 /** What is known of the product by the sentences before. */

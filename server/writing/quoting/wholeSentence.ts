@@ -25,8 +25,7 @@ const PRICE_OFF = /%\s?(?:\p{L}+ ){0,2}off(?!\p{L})/iu;
 /** No word stands between an English article and what needs one: "the in the UK", "at our for more". */
 const LOST_WORD = /(?<![\p{L}-])(?:the|an?|our|your) (?:the|an?|of|in|at|from|with|and|for|if) /iu;
 /** "Compatible with (not included) and (not included)": what stood between is lost. */
-const LOST_THING = /(?<!\p{L})(?:with|of|for|from|to|by|at) (?:and|or)(?!\p{L})/iu;
-const BRACKETED = / ?\([^()]*\)/gu;
+const LOST_THING = /(?<!\p{L})(?:with|of|for|from|to|by|at) \([^()]*\)(?: (?:and|or)(?!\p{L})|[.,])/iu;
 /** Words for a search behind the sentence, without a capital: "… a natural feeling. floating flowers." */
 const GOES_ON_SMALL = /\p{Ll}{3}[.!?] \p{Ll}{2}/u;
 /** In any language, where a page fills a place later, or not at all: "suits your .", "a choice of , and more". */
@@ -64,8 +63,7 @@ const isHeap = (sentence: string, { language }: Grammar) =>
   DASHED.test(sentence) ||
   (language === 'en' && countWords(sentence) >= HEAP_WORDS && !nlp(sentence).has(VERB));
 
-const hasLostWord = (sentence: string) =>
-  LOST_WORD.test(sentence) || LOST_THING.test(sentence.replace(BRACKETED, ''));
+const hasLostWord = (sentence: string) => LOST_WORD.test(sentence) || LOST_THING.test(sentence);
 
 /** Prose of the page's language that ends as it began. */
 export function isFit(sentence: string, { grammar, letters }: Language): boolean {

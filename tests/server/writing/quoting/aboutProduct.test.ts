@@ -28,6 +28,7 @@ describe('[W8] English: the product is the subject', () => {
     ['as what an order is about', 'Put the lamp beside your bed and read.'],
     ['as what somebody can do with it', 'You can fold this lamp with one hand.'],
     ['by all of its name, with what it is', 'The Pilar Floor Lamp Stand keeps its balance on any floor.'],
+    ['by a noun that looks like a verb', 'This classy medium hold lamp is carefully made of oak.'],
     ['shown, by a noun with an adverb', 'Built for readers, these totally silent lights have no fan.'],
   ])('%s', (_, sentence, about = 'product') => {
     expect(aboutsOf(sentence)).toEqual([about]);
@@ -42,6 +43,11 @@ describe('[W8] English: the product is the subject', () => {
     const title = 'Lime, Basil & Mandarin Scented Candle';
     expect(aboutsOf('Lime, Basil & Mandarin is a clean and fresh blend.', { title })).toEqual(['product']);
     expect(aboutsOf('Lavender, Basil & Thyme is a warm and sweet blend.', { title })).toEqual([null]);
+  });
+  test('by its noun, with the name of its brand', () => {
+    const [title, text] = ['Adhesive Wall Hooks', 'The Trevo Wall Hook is your home essential.'];
+    expect(aboutsOf(text, { title, brand: 'Trevo' })).toEqual(['product']);
+    expect(aboutsOf(text, { title, brand: 'Acme' })).toEqual([null]);
   });
   test('what it has belongs to it, right behind it', () => {
     expect(aboutsOf('The lamp folds flat. Its shade is made of raw linen.')).toEqual(['product', 'point']);

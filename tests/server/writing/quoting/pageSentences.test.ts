@@ -348,3 +348,8 @@ test('[W8] a number with an ideographic comma counts a point', () => {
     'The lamp folds flat in a second.',
   ]);
 });
+
+test('[W8] an English preposition may end its clause before another', () => {
+  const sentence = 'The lamp is everything you dreamed of and more.';
+  expect(whole(sentence)).toEqual([sentence]);
+});
