@@ -91,7 +91,10 @@ interface Ground {
   readonly floor: number;
 }
 
-/** The words stand where reading starts; captions, in the middle of the screen, would lie across the edge of a stage that went down to its foot. */
+/**
+ * The words stand where reading starts. Where there are captions, the picture is a card: in the middle of the screen they
+ * would lie across the edge of a stage that went down to its foot, and one that ended above them would be cut off there.
+ */
 function beside(
   parts: ClosingParts,
   picture: HeroPicture,
@@ -108,9 +111,9 @@ function beside(
     top: 0,
     left: isLeft ? 0 : screen.width / 2,
     width: screen.width / 2,
-    height: hasCaptions ? floor - PX.air * unitOf(screen) : screen.height,
+    height: screen.height,
   };
-  const stage = standsOn(picture, half) ? half : null;
+  const stage = !hasCaptions && standsOn(picture, half) ? half : null;
   const area = part(BESIDE.picture, isLeft);
   return {
     ...alone({ ...parts, align: 'start' }, part(BESIDE.words, !isLeft), screen),
