@@ -103,7 +103,7 @@ export function isShortPoint({ sentences }: Line, grammar: Grammar): boolean {
     sentences.length === 1 &&
     words >= LEAST_WORDS &&
     words <= (grammar.language === 'en' ? SHORT_WORDS.en : SHORT_WORDS.other) &&
-    !/[,;:/]/.test(text) &&
+    !/[,;:/()]/.test(text) &&
     !isRow(text) &&
     !isCell(text, grammar) &&
     isProse(text) &&

@@ -353,3 +353,8 @@ test('[W8] an English preposition may end its clause before another', () => {
   const sentence = 'The lamp is everything you dreamed of and more.';
   expect(whole(sentence)).toEqual([sentence]);
 });
+
+test('[W8] heads of a table of sizes are no points', () => {
+  const page = 'The shade is of raw linen.\n- S (cm)\n- M (cm)\n- L (cm)\n- XL (cm)';
+  expect(whole(page)).toEqual(['The shade is of raw linen.']);
+});
