@@ -1,5 +1,5 @@
 /** The rows that the timeline shows: items of a kind, packed so that no two of a lane are there at the same time. */
-import type { TrackItem, VideoData } from '../../../contract/video/videoData';
+import { isVoice, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 import { laneKindOf, laneKinds, type LaneKind } from './laneKinds.selectors';
 
 /** ms of the video. */
@@ -45,8 +45,12 @@ function laneItemOf(item: TrackItem): LaneItem {
   return made;
 }
 
+/** What is spoken is above all else that is heard, in however many clips it is held. */
+const isSpoken = ({ type, id }: TrackItem) => type === 'audio' && isVoice(id);
+
 function packKind(kind: LaneKind, held: readonly TrackItem[]): Lane[] {
-  const packed = pack(held.map(laneItemOf));
+  const apart = [held.filter(isSpoken), held.filter((item) => !isSpoken(item))];
+  const packed = apart.flatMap((items) => pack(items.map(laneItemOf)));
   if (packed.length === 0 && kind === ALWAYS_THERE) packed.push([]);
   const lanes = packed.map((items, index) => ({ id: index === 0 ? kind : `${kind}.${index}`, kind, items }));
   return GROWS_UP.includes(kind) ? lanes.toReversed() : lanes;

@@ -42,6 +42,20 @@ test('what is there at the same time goes to lanes of its own, upwards from the 
   ]);
 });
 
+test('a voice that is held sentence by sentence stays above the music, though the music begins before it', () => {
+  const sound = (id: string, from: number, to: number): TrackItem => ({
+    ...items.voice,
+    ...{ id, display: { from, to } },
+  });
+  const spoken = [sound('voice_1_p1', 100, 1500), sound('voice_2_p1', 1500, 3000)];
+  expect(shown(holding(sound('bg_music_p1', 0, 9000), ...spoken, sound('audio_1', 4000, 5000)))).toEqual([
+    'main: ',
+    'audio: voice_1_p1 voice_2_p1',
+    'audio.1: bg_music_p1',
+    'audio.2: audio_1',
+  ]);
+});
+
 test('main items that stand over one another in a foreign document are all seen', () => {
   const over = { ...items.second, display: { from: 3000, to: 6000 } };
   expect(shown(holding(items.first, over))).toEqual(['main: video_main_0_p1', 'main.1: video_main_1_p1']);
