@@ -13,7 +13,8 @@ import { openShop } from '../../e2e/support/shop';
 import { defineBench } from './defineBench';
 import { signedUp } from './signedUp';
 
-const POLL_MS = 250;
+/** Far less than what is told of a job of a second. */
+const POLL_MS = 50;
 /** Of the truth. */
 const NEAR = 0.2;
 const VOICE = 'Ava';
@@ -23,10 +24,11 @@ const SENTENCES = [
   'The lid opens with one hand, so you can sip on the move.',
   'The slim body fits every standard car cup holder, and it goes into the dishwasher.',
   'A bamboo loop keeps the lid and the bottle together.',
+  'Food grade steel leaves no taste behind, not even after a week of tea.',
   'Leave the old way behind, and try the Ember Flask today.',
 ];
 /** How many sentences each job says, from another one on each time: what was drawn for one is of no use to the next. The first ones are what the others are foretold by. */
-const JOBS = [5, 3, 4, 5, 3, 4, 5, 3, 4, 5];
+const JOBS = Array.from({ length: 23 }, (_, at) => 3 + ((at + 2) % 3));
 const scriptOf = (count: number, at: number) =>
   Array.from({ length: count }, (_, place) => SENTENCES[(at + place) % SENTENCES.length]).join(' ');
 const LEARNT_FROM = 3;

@@ -101,6 +101,8 @@ test.each(strangeProducts)('[W5] a product described by %s is sent as it was wri
       data: {
         title: text.slice(0, 300).trim(),
         description: text,
+        // No page was read: all of it is the person's own.
+        pageDescription: '',
         audience: text.slice(0, 500).trim(),
       },
     },
