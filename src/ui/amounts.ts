@@ -1,7 +1,6 @@
-/** Bytes, moments, counts and spans in the reader's language. */
+/** Bytes, counts and spans in the reader's language. */
 import { locale } from '../locales/language';
 
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
@@ -9,13 +8,6 @@ const narrow = { style: 'unit', unitDisplay: 'narrow' } as const;
 const minutesInShort = new Intl.NumberFormat(locale, { ...narrow, unit: 'minute' });
 const secondsInShort = new Intl.NumberFormat(locale, { ...narrow, unit: 'second' });
 const MINUTE = 60;
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-
-const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
-/** To the second: what is made one after the other is told apart. */
-export const atSecond = (iso: string): string => second.format(new Date(iso));
-export const atMoment = (iso: string): string => moment.format(new Date(iso));
-export const onDay = (iso: string): string => day.format(new Date(iso));
 export const oneDecimal = (value: number): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 

@@ -45,12 +45,11 @@ function laneItemOf(item: TrackItem): LaneItem {
   return made;
 }
 
-/** What is spoken is above all else that is heard, in however many clips it is held. */
-const isSpoken = ({ type, id }: TrackItem) => type === 'audio' && isVoice(id);
-
 function packKind(kind: LaneKind, held: readonly TrackItem[]): Lane[] {
-  const apart = [held.filter(isSpoken), held.filter((item) => !isSpoken(item))];
-  const packed = apart.flatMap((items) => pack(items.map(laneItemOf)));
+  // What is spoken is above all else that is heard, in however many clips it is held.
+  const packed = [true, false].flatMap((isSpoken) =>
+    pack(held.filter(({ id }) => isVoice(id) === isSpoken).map(laneItemOf)),
+  );
   if (packed.length === 0 && kind === ALWAYS_THERE) packed.push([]);
   const lanes = packed.map((items, index) => ({ id: index === 0 ? kind : `${kind}.${index}`, kind, items }));
   return GROWS_UP.includes(kind) ? lanes.toReversed() : lanes;

@@ -1,7 +1,7 @@
 /** A booking of credits in plain words, and bookings by the day on which they were made. [AR1] */
 import type { Booking } from '../../../contract/creditLedger';
 import { creditsMessages as text } from '../../locales/messages/account/credits';
-import { onDay } from '../../ui/amounts';
+import { onDay } from '../../ui/moments';
 
 const videoOf = ({ job_kind, about }: Booking): string =>
   job_kind === 'text_to_videos' ? text.explainer(about) : text.ad(about);

@@ -5,7 +5,8 @@ import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { ageOf } from '../../ui/age';
 import { DataTable } from '../../ui/layout/DataTable';
-import { asBytes, atMoment } from '../../ui/amounts';
+import { asBytes } from '../../ui/amounts';
+import { atMoment } from '../../ui/moments';
 import * as css from './operator.css';
 import type { ListProps } from './operatorActors';
 

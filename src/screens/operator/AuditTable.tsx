@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../contract/operator';
 import { listMessages as text } from '../../locales/messages/operator/lists';
 import { overviewMessages } from '../../locales/messages/operator/overview';
 import { DataTable } from '../../ui/layout/DataTable';
-import { atMoment } from '../../ui/amounts';
+import { atMoment } from '../../ui/moments';
 import * as css from './operator.css';
 
 const names: Readonly<Record<string, string>> = text.detailNames;

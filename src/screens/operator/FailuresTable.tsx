@@ -4,7 +4,7 @@ import type { Failure } from '../../../contract/operator';
 import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { DataTable } from '../../ui/layout/DataTable';
-import { atMoment } from '../../ui/amounts';
+import { atMoment } from '../../ui/moments';
 import { Link } from '../../ui/links/Link';
 import * as css from './operator.css';
 import type { ListProps } from './operatorActors';

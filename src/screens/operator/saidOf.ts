@@ -1,7 +1,8 @@
 /** What the server says of a part, as a sentence in the reader's language. */
 import type { PartCode, PartFigures, Said } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
-import { asBytes, asList, asSpan, atMoment, oneDecimal } from '../../ui/amounts';
+import { asBytes, asList, asSpan, oneDecimal } from '../../ui/amounts';
+import { atMoment } from '../../ui/moments';
 
 /** Figures that are said in the reader's way before they stand in a sentence. */
 const inWords = {

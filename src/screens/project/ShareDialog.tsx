@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { SHARE_DAYS, type ShareLink } from '../../../contract/shareLink';
 import { shareMessages as text } from '../../locales/messages/share';
 import type { shareLinkMachine } from '../../machines/shareLink/shareLink.machine';
-import { atMoment, atSecond } from '../../ui/amounts';
+import { atMoment, atSecond } from '../../ui/moments';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { RadioChips } from '../../ui/controls/RadioChips';

@@ -7,7 +7,7 @@ import { shortestMs, type Span } from '../../selectors/placement.selectors';
 import type { ScriptTime } from '../../script/scriptTime';
 import { isVoiceClip } from '../../script/voiceClips';
 import { movedTo, withEndAt, withKeyframesMoved } from '../shared/itemTimes';
-import { isLastCard } from '../shared/lastCard';
+import { isLastCard, withEndMovedBy } from '../shared/lastCard';
 
 /**
  * Everything that is neither said nor read: pictures keep to their sentence, music plays to the new end. What is cut
@@ -24,29 +24,24 @@ export function othersAt(
   const shots = shotWindows(data, time, isCutUp);
   for (const item of Object.values(data.trackItemsMap)) {
     if (isCaptionItem(item) || isVoiceClip(item) || isCutUp(item)) continue;
+    if (isLastCard(item, data)) {
+      if (durationMs !== data.duration) rewritten.push(withEndMovedBy(item, durationMs - data.duration));
+      continue;
+    }
     const isMain = laneKindOf(item) === 'main';
     const window = isMain
       ? (shots.get(item.id) ?? null)
       : isBackgroundMusic(item.id)
         ? musicWindow(item.display, { wasMs: data.duration, durationMs })
-        : isLastCard(item, data)
-          ? movedBy(item.display, durationMs - data.duration)
-          : besideWindow(item.display, time, durationMs);
+        : besideWindow(item.display, time, durationMs);
     if (!window) removed.push(item.id);
     else if (window.from !== item.display.from || window.to !== item.display.to)
       rewritten.push(
-        isMain || (spansTo(item.display, time) && !isLastCard(item, data))
-          ? keyedIn(item, window, time)
-          : retimed(item, window),
+        isMain || spansTo(item.display, time) ? keyedIn(item, window, time) : retimed(item, window),
       );
   }
   return { rewritten, removed };
 }
-
-const movedBy = ({ from, to }: Span, byMs: number): Span => ({
-  from: Math.max(0, from + byMs),
-  to: to + byMs,
-});
 
 /** At its new window, from where its source began. */
 const retimed = (item: TrackItem, window: Span): TrackItem => withEndAt(movedTo(item, window), window);
