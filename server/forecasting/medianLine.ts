@@ -32,7 +32,8 @@ function recentMedianOf(values: readonly number[]): number | null {
 
 /**
  * ms at an amount, by the line of median slope through the points (Theil 1950, Sen 1968), newer ones counting more: what
- * takes time has a fixed part and one that grows. Where all points are at one amount, it is taken to grow with it. Null without points.
+ * takes time has a fixed part and one that grows. Where all points are at one amount, it is taken to grow with it. Null
+ * without points.
  * @param points newest first
  */
 export function msAt(points: readonly Point[], amount: number): number | null {

@@ -68,7 +68,6 @@ export function collectStills(film: DrawInput, frames: readonly number[], stop: 
     stream.write(jpeg);
     if (jpegs.size === frames.length) stream.end();
   };
-  let expecting: Promise<Expected> | undefined;
   const gather = async (): Promise<Expected> => {
     const pictures = (await making) ?? [];
     const inOrder = [...jpegs.keys()];
@@ -76,14 +75,8 @@ export function collectStills(film: DrawInput, frames: readonly number[], stop: 
     if (small.size < frames.length) throw new Error(`Of ${frames.length} stills ${small.size} were drawn.`);
     return { frames, jpegs, small };
   };
-  const whole = () => {
-    if (jpegs.size < frames.length) return null;
-    expecting ??= gather();
-    expecting.catch(() => {});
-    return expecting;
-  };
   return {
-    whole,
+    whole: () => (jpegs.size < frames.length ? null : gather()),
     wanted: {
       longerSide: COMPARED_SIDE,
       next: () => waiting.shift(),
@@ -94,7 +87,7 @@ export function collectStills(film: DrawInput, frames: readonly number[], stop: 
       const left = frames.filter((frame) => !jpegs.has(frame));
       const asked = { plan: film.plan, videoData: film.videoData, frames: left, longerSide: COMPARED_SIDE };
       if (left.length > 0) await draw.stills(asked, { ...stop, onStill: drawn }).finally(() => stream.end());
-      return whole() ?? gather();
+      return gather();
     },
   };
 }
