@@ -77,8 +77,8 @@ export const PROPERTIES = 40;
 export const PROPERTY_CHARACTERS = 160;
 /** Most of them in one ad: more than a minute. */
 export const SENTENCES_SAID = 10;
-/** [TP1] Sentences of an article to choose from, and most of them in one script. */
-export const ARTICLE_SENTENCES = { offered: 120, said: 60 } as const;
+/** [TP1] Sentences of an article, or of notes, to choose from, and most of them in one script. */
+export const OFFERED_SENTENCES = { offered: 120, said: 60 } as const;
 /** [X3] words of a script that explains something: half a minute to a minute. */
 export const EXPLAINER_WORDS = { min: 70, max: 125 } as const;
 export const TITLE_CHARACTERS = 300;

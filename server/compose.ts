@@ -16,6 +16,7 @@ import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
 import { createArticleReader, warmingBy } from './writing/articles/articleReader';
 import { createLookUp } from './writing/articles/lookUp';
+import { createChooseOfNotes } from './writing/explainer/chooseOfNotes';
 import { createWikipedia } from './writing/articles/wikipedia';
 import { createPictureHints } from './writing/explainer/pictureHints';
 import { createScriptWriter } from './writing/createScriptWriter';
@@ -89,6 +90,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
       words: content.sentenceWords,
       log: (error) => console.warn('look-up: Wikipedia failed:', error),
     }),
+    chooseOfNotes: createChooseOfNotes({ ...content, reader, log: logFailure }),
     speech,
     packs: content.packs,
     recordings: createRecordings({

@@ -10,6 +10,7 @@ import type { ProductPages } from './reading/productPages';
 import type { Fillers } from './text/fillers';
 import type { ClaimsCheck } from './writing/checking/claimsCheck';
 import type { ScriptWriters } from './writing/scriptWriter';
+import type { ChooseOfNotes } from './writing/explainer/chooseOfNotes';
 import type { LookUp } from './writing/articles/lookUp';
 import type { ManyVoices } from './speech/manyVoices';
 import type { PackOffer } from './packs/packContent';
@@ -31,6 +32,7 @@ export interface Ports {
   /** Sounds of thinking. */
   readonly fillers: Fillers;
   readonly lookUp: LookUp;
+  readonly chooseOfNotes: ChooseOfNotes;
   readonly pictures: Pictures;
   readonly speech: ManyVoices;
   readonly packs: PackOffer;

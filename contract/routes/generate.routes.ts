@@ -22,6 +22,7 @@ import {
   scriptIdeasRequestSchema,
   scriptPromptSchema,
   scriptWriterSchema,
+  sentencesRequestSchema,
   translationRequestSchema,
   translationSchema,
 } from '../scripts/script';
@@ -81,6 +82,14 @@ export const lookTopicUp = defineRoute({
   path: '/generate/look_up',
   summary: 'A script out of the article of Wikipedia on a topic; or which of its meanings it may have',
   body: lookUpRequestSchema,
+  response: lookUpAnswerSchema,
+});
+export const chooseSentences = defineRoute({
+  method: 'POST',
+  path: '/generate/sentences',
+  summary:
+    'What an article of Wikipedia says, or, where none is named, what notes say: sentences to choose from; and the script of those that were chosen',
+  body: sentencesRequestSchema,
   response: lookUpAnswerSchema,
 });
 export const askWhoWrites = defineRoute({

@@ -1,4 +1,4 @@
-/** An article of Wikipedia: where it stands, and what a word with several meanings may mean. */
+/** An article of Wikipedia: where it stands, what a word with several meanings may mean; and a sentence of it, or of notes. */
 import * as z from 'zod/mini';
 import { TITLE_CHARACTERS } from '../limits';
 import { requiredUpTo } from '../text';
@@ -23,13 +23,13 @@ export type Meaning = z.infer<typeof meaningSchema>;
 const whyItLeansSchema = z.enum(['pronoun', 'thing', 'name', 'comparison', 'joins', 'long', 'unsure']);
 export type WhyItLeans = z.infer<typeof whyItLeansSchema>;
 
-/** One thing that an article says, in its words; `isSaid`: it was chosen, or is proposed. */
-export const articleSentenceSchema = z.object({
+/** One thing that an article says, or somebody's own notes, in its words; `isSaid`: it was chosen, or is proposed. */
+export const offeredSentenceSchema = z.object({
   text: z.string(),
-  /** The article's own sentence: `text` may be shorter, and say a name for a pronoun. */
+  /** The text's own sentence: `text` may be shorter, and say a name for a pronoun. */
   quote: z.string(),
   isSaid: z.boolean(),
   /** What it leans on, as it is written there; without it, the sentence stands alone. */
   leansOn: z.optional(z.object({ why: whyItLeansSchema, words: z.string() })),
 });
-export type ArticleSentence = z.infer<typeof articleSentenceSchema>;
+export type OfferedSentence = z.infer<typeof offeredSentenceSchema>;

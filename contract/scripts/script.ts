@@ -1,9 +1,9 @@
 /** A script idea: what may be spoken over a video. */
 import * as z from 'zod/mini';
 import { creditSchema } from '../credit';
-import { articleRefSchema, articleSentenceSchema, meaningSchema } from './article';
+import { articleRefSchema, offeredSentenceSchema, meaningSchema } from './article';
 import {
-  ARTICLE_SENTENCES,
+  OFFERED_SENTENCES,
   AUDIENCE_CHARACTERS,
   PRICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
@@ -260,29 +260,40 @@ export const lookUpRequestSchema = z.object({
   article: z.optional(articleRefSchema),
   seconds: scriptWishesSchema.shape.seconds,
   not: scriptWishesSchema.shape.not,
-  /** Sentences that an answer offered, to be said; of none, or of too few, they are offered. */
-  says: z.optional(
-    z.array(requiredUpTo(PAGE_SENTENCE_CHARACTERS)).check(z.maxLength(ARTICLE_SENTENCES.said)),
-  ),
 });
 export type LookUpRequest = z.infer<typeof lookUpRequestSchema>;
 
-/** An article's sentences in its order, for a person to choose from. */
-export const articleSentencesSchema = z.object({
-  article: articleRefSchema,
-  source: creditSchema,
-  language: z.string(),
-  sentences: z.array(articleSentenceSchema),
+/** Whose sentences are to be chosen from: the article's, where one is named, else those of the notes in `text`. */
+export const sentencesRequestSchema = z.object({
+  text: topicTextSchema,
+  language: z.optional(languageSchema),
+  article: z.optional(articleRefSchema),
+  /** So many of them are proposed as take that long. */
+  seconds: scriptWishesSchema.shape.seconds,
+  /** Sentences that an answer offered, to be said; of none, or of too few, they are offered. */
+  says: z.optional(
+    z.array(requiredUpTo(PAGE_SENTENCE_CHARACTERS)).check(z.maxLength(OFFERED_SENTENCES.said)),
+  ),
 });
-export type ArticleSentences = z.infer<typeof articleSentencesSchema>;
+export type SentencesRequest = z.infer<typeof sentencesRequestSchema>;
+
+/** A text's sentences in its order, for a person to choose from. */
+export const offeredSentencesSchema = z.object({
+  /** Of a person's own notes there is neither. */
+  article: z.optional(articleRefSchema),
+  source: z.optional(creditSchema),
+  language: z.string(),
+  sentences: z.array(offeredSentenceSchema),
+});
+export type OfferedSentences = z.infer<typeof offeredSentencesSchema>;
 
 export const lookUpAnswerSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal('scripts'), ideas: z.array(scriptIdeaSchema) }),
   /** Too few of them surely stand alone, or a person wants to choose. */
-  z.object({ found: z.literal('sentences'), ...articleSentencesSchema.shape }),
+  z.object({ found: z.literal('sentences'), ...offeredSentencesSchema.shape }),
   /** A word with several meanings: which of them is a person's to say. */
   z.object({ found: z.literal('which'), name: z.string(), meanings: z.array(meaningSchema) }),
-  /** `tooShort`: there is an article, which says too little for the shortest video; `list`: it is one list; `tooSlow`: reading it took too long. */
+  /** `tooShort`: the article, or the notes, say too little for the shortest video; `list`: it is one list; `tooSlow`: reading it took too long. */
   z.object({
     found: z.literal('nothing'),
     why: z.enum(['noArticle', 'tooShort', 'list', 'tooSlow']),

@@ -1,5 +1,6 @@
 /** Calls of the wizard before there is a job. */
 import {
+  chooseSentences,
   listVoices,
   lookTopicUp,
   readHandedPage,
@@ -16,7 +17,7 @@ import type {
   JudgedScriptRequest,
   TracedSentence,
 } from '../../contract/scripts/claims';
-import type { LookUpAnswer, LookUpRequest } from '../../contract/scripts/script';
+import type { LookUpAnswer, LookUpRequest, SentencesRequest } from '../../contract/scripts/script';
 import type { Voice } from '../../contract/voice';
 import type { Call } from './http';
 
@@ -24,6 +25,7 @@ export interface GenerateService {
   readProductPage(input: { url: string }, signal?: AbortSignal): Promise<ProductInfo>;
   readHandedPage(page: HandedPage, signal?: AbortSignal): Promise<ProductInfo>;
   lookTopicUp(body: LookUpRequest, signal?: AbortSignal): Promise<LookUpAnswer>;
+  chooseSentences(body: SentencesRequest, signal?: AbortSignal): Promise<LookUpAnswer>;
   /** In the order of the scripts. */
   checkScripts(
     body: CheckedScriptsRequest,
@@ -39,6 +41,7 @@ export const createGenerateService = (call: Call): GenerateService => ({
   readProductPage: (body, signal) => call(readProductPage, { body, ...(signal && { signal }) }),
   readHandedPage: (body, signal) => call(readHandedPage, { body, ...(signal && { signal }) }),
   lookTopicUp: (body, signal) => call(lookTopicUp, { body, ...(signal && { signal }) }),
+  chooseSentences: (body, signal) => call(chooseSentences, { body, ...(signal && { signal }) }),
   checkScripts: async (body, signal) =>
     (await call(checkScripts, { body, ...(signal && { signal }) })).scripts,
   judgeScript: (body, signal) => call(judgeScript, { body, ...(signal && { signal }) }),

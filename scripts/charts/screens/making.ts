@@ -79,9 +79,10 @@ export const making: Area = {
         'lookUp.askingWhich.shortlist':
           'The same of many: the first of them, a field to search all of them, and a way to see all.',
         'lookUp.askingWhich.all': 'All of them, and the field to search them.',
-        'lookUp.fetchingSentences': 'That the article’s sentences are being fetched, and a way to stop that.',
+        'lookUp.fetchingSentences':
+          'That sentences to choose from are being fetched, and a way to stop that.',
         'lookUp.choosingSentences':
-          'The article’s sentences to tick: those that stand alone, then the others with what they lean on; how many words and seconds are ticked.',
+          'The article’s sentences, or those of the notes, to tick: those that stand alone, then the others with what they lean on; how many words and seconds are ticked.',
         'lookUp.takingSentences': 'That the script is being put together, and a way to stop that.',
         'settings.editing': 'Step 3: music, look of the captions and voice, with what is missing.',
         'settings.creatingVideo': 'That the video is being started.',

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ArticleSentence } from '../../../contract/scripts/article';
+import type { OfferedSentence } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
 import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
 import { detectLanguage } from '../../../server/text/language';
@@ -55,9 +55,9 @@ const refused = (error: unknown) => {
 };
 
 /** As somebody would who wants a script at once: what stands alone, then what is short, and no more than the rest needs. */
-function ticked(sentences: readonly ArticleSentence[]): string[] {
+function ticked(sentences: readonly OfferedSentence[]): string[] {
   const says: string[] = [];
-  const isShort = ({ text }: ArticleSentence) => countWords(text) <= SENTENCE_WORDS.max;
+  const isShort = ({ text }: OfferedSentence) => countWords(text) <= SENTENCE_WORDS.max;
   const order = sentences.toSorted((a, b) => Number(!!a.leansOn) - Number(!!b.leansOn));
   for (const [some, enough] of [
     [order.filter(isShort), CONDENSED_WORDS.min],

@@ -1,7 +1,6 @@
 /** Reads articles and notes, and tags English sentences, in a thread of its own. */
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
-import type { Told } from '../condensing/text';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import { spokenText, type Topic } from '../explainer/topic';
 import type { Part } from '../../text/partsOfSpeech';
@@ -33,8 +32,8 @@ export interface ArticleReader {
   warm(): void;
   /** Throws ThreadFailed where it takes too long. */
   read(question: PageQuestion, signal?: AbortSignal): Promise<PageAnswer>;
-  /** Throws ThreadFailed where it takes too long. */
-  condense(notes: NotesQuestion, signal?: AbortSignal): Promise<Told>;
+  /** The notes' own sentences. Throws ThreadFailed where it takes too long. */
+  condense(notes: NotesQuestion, signal?: AbortSignal): Promise<Condensed>;
   captionsIn(wikitext: string, signal?: AbortSignal): Promise<Captions>;
   /** Of each English sentence its words by their parts of speech. Throws ThreadFailed where it takes too long. */
   tag(sentences: readonly string[], signal?: AbortSignal): Promise<readonly (readonly Part[])[]>;
@@ -86,7 +85,7 @@ export function createArticleReader(warming?: Warming): ArticleReader {
       void begun.catch(() => {});
     },
     read: (question, signal) => asked({ kind: 'page', ...question }, signal),
-    condense: async (notes, signal) => (await asked<Condensed>({ kind: 'notes', ...notes }, signal)).told,
+    condense: (notes, signal) => asked({ kind: 'notes', ...notes }, signal),
     captionsIn: async (wikitext, signal) =>
       (await asked<CaptionsAnswer>({ kind: 'captions', wikitext }, signal)).captions,
     tag: async (sentences, signal) => (await asked<PartsAnswer>({ kind: 'parts', sentences }, signal)).parts,

@@ -3,9 +3,15 @@
  * answer. Of a word with several meanings it is asked which; what answers in part says so.
  */
 import { refusalSentences } from '../../../contract/refusalSentences';
-import type { ArticleRef, ArticleSentence, Meaning } from '../../../contract/scripts/article';
+import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
 import { WORDS_BY_SECONDS } from '../../../contract/limits';
-import type { LookUpAnswer, LookUpRequest, ScriptIdea, ScriptWishes } from '../../../contract/scripts/script';
+import type {
+  LookUpAnswer,
+  LookUpRequest,
+  ScriptIdea,
+  ScriptWishes,
+  SentencesRequest,
+} from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import { Problem } from '../../http/problems';
 import { ThreadFailed } from '../../threads/askThread';
@@ -14,6 +20,7 @@ import { readTopic } from '../explainer/readTopic';
 import type { ScriptWriters } from '../scriptWriter';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import { backingOf } from '../condensing/backingOf';
+import { offeredOf, saidOf } from '../condensing/chosenSentences';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { articleCredit } from './articleCredit';
 import type { ArticleReader } from './articleReader';
@@ -42,7 +49,11 @@ interface Caller {
   /** Who asks reads it: of a topic that is too short to tell its own. */
   readonly reader?: string | undefined;
 }
-export type LookUp = (request: LookUpRequest, caller?: Caller) => Promise<LookUpAnswer>;
+/** `says`: a person chooses of its sentences, and chose these. */
+export type LookUp = (
+  request: LookUpRequest & Pick<SentencesRequest, 'says'>,
+  caller?: Caller,
+) => Promise<LookUpAnswer>;
 
 /** Throws a `Problem` where Wikipedia does not answer. */
 export const createLookUp =
@@ -178,14 +189,18 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
       if (meant.length > 1) return { found: 'which', name, meanings: [...meant] };
       continue;
     }
-    const offered = offeredOf(answer, page.ref, language);
-    if (says) return offered.found === 'sentences' ? saidOf(says, offered) : offered;
+    const credit = articleCredit(page.ref);
+    const offered = offeredOf(answer, { article: page.ref, source: credit, language });
+    if (says)
+      return offered.found === 'sentences'
+        ? saidOf(says, offered, () => ({ title: page.ref.title, origin: 'wikipedia' }))
+        : offered;
     const script = answer.told.sentences.join(' ');
     if (!words || countWords(script) < FEWEST_WORDS) {
       if (best.found === 'nothing') best = offered;
       continue;
     }
-    const article = { title: page.ref.title, text: answer.text, credit: articleCredit(page.ref) };
+    const article = { title: page.ref.title, text: answer.text, credit };
     const read = { title: page.ref.title, text: answer.text, language, words, rootsIn: asked.rootsIn };
     const isAnswered = answers(beside, answer.told, read);
     const idea: ScriptIdea = {
@@ -223,41 +238,6 @@ async function extra(
     log(error);
     return [];
   }
-}
-
-const scriptOf = (sentences: readonly ArticleSentence[]) => sentences.map(({ text }) => text).join(' ');
-
-function offeredOf(
-  { sentences, isList }: Extract<Awaited<ReturnType<ArticleReader['read']>>, { kind: 'told' }>,
-  article: ArticleRef,
-  language: string,
-): Extract<LookUpAnswer, { found: 'sentences' | 'nothing' }> {
-  return countWords(scriptOf(sentences)) < FEWEST_WORDS
-    ? { found: 'nothing', why: isList ? 'list' : 'tooShort' }
-    : { found: 'sentences', article, source: articleCredit(article), language, sentences: [...sentences] };
-}
-
-/** What was chosen is said in the article's order, if all of it is the article's; else it is to be chosen anew. */
-function saidOf(
-  says: readonly string[],
-  offered: Extract<LookUpAnswer, { found: 'sentences' }>,
-): LookUpAnswer {
-  if (says.length === 0) return offered;
-  const sentences = offered.sentences.map((one) => ({ ...one, isSaid: says.includes(one.text) }));
-  const said = sentences.filter(({ isSaid }) => isSaid);
-  const script = scriptOf(said);
-  if (said.length < new Set(says).size || countWords(script) < FEWEST_WORDS) return { ...offered, sentences };
-  const { article, source, language } = offered;
-  const idea: ScriptIdea = {
-    title: article.title,
-    script,
-    origin: 'wikipedia',
-    source,
-    backing: said.map(({ text, quote }) => ({ sentence: text, quotes: [quote] })),
-    article,
-    language,
-  };
-  return { found: 'scripts', ideas: [idea] };
 }
 
 /** Null for a page that takes too long, or is made to. */

@@ -1,14 +1,15 @@
 /** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
-import type { ArticleSentence, Meaning } from '../../../contract/scripts/article';
+import type { OfferedSentence, Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
 import { sentencesAsWritten } from '../condensing/asWritten';
-import { condense, condensed } from '../condensing/condense';
+import { condensed } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { AskedFact } from '../condensing/facts/askedFact';
 import { tellsFact } from '../condensing/facts/tellsFact';
 import type { SentenceWords } from '../condensing/sentenceWords';
+import { ownSentences } from '../condensing/ownSentences';
 import { sentencesToChoose } from '../condensing/sentencesToChoose';
-import { nothingTold, type Told, type Wanted } from '../condensing/text';
+import { nothingTold, type Text, type Told, type Wanted } from '../condensing/text';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import type { Page } from './articles';
 import {
@@ -43,27 +44,25 @@ export type ArticleQuestion =
       readonly title: string;
       readonly paragraphs: readonly string[];
       readonly language: string;
-      readonly words: SentenceWords;
+      readonly words: SentenceWords | undefined;
+      readonly isChosenFrom?: boolean | undefined;
     } & Pick<Wanted, 'length' | 'shown'>)
   /** English sentences, whoever asks. */
   | { readonly kind: 'parts'; readonly sentences: readonly string[] };
 
 export type ArticleAnswer =
-  | {
+  | ({
       readonly kind: 'told';
-      readonly told: Told;
-      /** To choose from; none where enough is told and nobody wants to. */
-      readonly sentences: readonly ArticleSentence[];
       /** For a model. */
       readonly text: string;
       /** Too little of it can be said because it is one list. */
       readonly isList: boolean;
       /** What else its name may mean, by the notes above it. */
       readonly namesakes: readonly Meaning[];
-    }
+    } & ReadSections)
   | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
   | { readonly kind: 'captions'; readonly captions: Captions }
-  | { readonly kind: 'condensed'; readonly told: Told }
+  | ({ readonly kind: 'condensed' } & ReadSections)
   | { readonly kind: 'parts'; readonly parts: readonly (readonly Part[])[] };
 
 const MOST_CHARACTERS = 12_000;
@@ -74,10 +73,9 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   if (question.kind === 'notes') {
     const { title, paragraphs, kind: _, ...how } = question;
     const sections = [{ heading: '', paragraphs }];
-    const wanted = { ...how, asked: [], isOwn: true };
-    return { kind: 'condensed', told: condense({ title, sections }, wanted) };
+    return { kind: 'condensed', ...readSections({ title, sections }, { ...how, asked: [], isOwn: true }) };
   }
-  const { page, isChosenFrom, ...wanted } = question;
+  const { page, kind: _, ...wanted } = question;
   if (page.isDisambiguation || isPageOfMeanings(page.wikitext))
     return { kind: 'meanings', meanings: meaningsIn(page) };
   const sections = page.extract ? sectionsOfExtract(page.extract) : sectionsOfWikitext(page.wikitext);
@@ -88,25 +86,28 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   const { asked: things, fact, language, words } = wanted;
   const namesakes = namesakesIn(page);
   const most = text.replaceAll(GAP, '').slice(0, MOST_CHARACTERS);
-  if (!words) {
-    const sentences = sentencesAsWritten(sections, language);
-    return { kind: 'told', told: nothingTold, sentences, text: most, isList: isOneList(page), namesakes };
-  }
-  const read = condensed(
-    { title, sections },
-    {
-      ...wanted,
-      words,
-      tells: fact && ((sentence) => tellsFact(fact, sentence, { things, title, text, language, words })),
-    },
-  );
-  const isShort = countWords(read.told.sentences.join(' ')) < FEWEST_WORDS;
-  return {
-    kind: 'told',
-    told: read.told,
-    sentences: isShort || isChosenFrom ? sentencesToChoose(read) : [],
-    text: most,
-    isList: isShort && isOneList(page),
-    namesakes,
-  };
+  const tells =
+    fact && words && ((said: string) => tellsFact(fact, said, { things, title, text, language, words }));
+  const read = readSections({ title, sections }, { ...wanted, tells });
+  const isList = isShort(read.told) && isOneList(page);
+  return { kind: 'told', ...read, text: most, isList, namesakes };
+}
+
+interface ReadSections {
+  readonly told: Told;
+  /** To choose from; none where enough is told and nobody wants to. */
+  readonly sentences: readonly OfferedSentence[];
+}
+/** A person wants to choose, whatever can be told; and of a language that no file is for there is nothing else. */
+type Reading = Omit<Wanted, 'words'> & {
+  readonly words: SentenceWords | undefined;
+  readonly isChosenFrom?: boolean | undefined;
+};
+const isShort = ({ sentences }: Told) => countWords(sentences.join(' ')) < FEWEST_WORDS;
+
+function readSections(text: Text, { words, isChosenFrom, ...wanted }: Reading): ReadSections {
+  if (!words) return { told: nothingTold, sentences: sentencesAsWritten(text.sections, wanted) };
+  const read = condensed(text, { ...wanted, words });
+  if (!isChosenFrom && !isShort(read.told)) return { told: read.told, sentences: [] };
+  return { told: read.told, sentences: wanted.isOwn ? ownSentences(text, read) : sentencesToChoose(read) };
 }

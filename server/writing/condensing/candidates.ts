@@ -56,6 +56,10 @@ function withTitle(first: string, title: string, { copulas }: SentenceWords): st
   return begins.test(first) ? first.replace(begins, `${title.replace(/\s*\(.*\)/g, '')} `) : first;
 }
 
+/** Of one paragraph. */
+export const sentencesIn = (paragraph: string, { abbreviations }: SentenceWords): string[] =>
+  sentencesOf(apart(withoutRemarks(paragraph)), abbreviations).map(({ text }) => text);
+
 export interface ReadText {
   readonly standing: Standing;
   readonly candidates: readonly Candidate[];
@@ -67,9 +71,7 @@ export function readText({ title, sections }: Text, { language, words, isOwn = f
     .map(({ heading, under = [], paragraphs }) => ({
       heading,
       place: language === 'en' ? placeIn([heading, ...under.toReversed()]) : undefined,
-      sentences: paragraphs
-        .filter((text) => !NO_PROSE.test(text))
-        .map((one) => sentencesOf(apart(withoutRemarks(one)), words.abbreviations).map(({ text }) => text)),
+      sentences: paragraphs.filter((text) => !NO_PROSE.test(text)).map((one) => sentencesIn(one, words)),
     }));
   const [opening] = clean[0]?.sentences ?? [];
   if (opening?.[0])

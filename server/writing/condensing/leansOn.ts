@@ -1,6 +1,6 @@
 /** What a sentence that does not surely stand alone leans on, for a person to judge. */
 import { countWords } from '../../../contract/scripts/countWords';
-import type { ArticleSentence, WhyItLeans } from '../../../contract/scripts/article';
+import type { OfferedSentence, WhyItLeans } from '../../../contract/scripts/article';
 import { unlicensedIn, type Unlicensed } from './licensed';
 import type { Standing } from './standing';
 import { pointingIn, SENTENCE_WORDS, withoutElision, wordsOutsideTitles } from './standsAlone';
@@ -20,7 +20,7 @@ const WHY = {
 
 const UNSURE = { why: 'unsure', words: '' } as const;
 
-export function leansOn(sentence: string, standing: Standing): NonNullable<ArticleSentence['leansOn']> {
+export function leansOn(sentence: string, standing: Standing): NonNullable<OfferedSentence['leansOn']> {
   if (countWords(sentence) > SENTENCE_WORDS.max) return { why: 'long', words: '' };
   const words = wordsOutsideTitles(sentence);
   const pointing =

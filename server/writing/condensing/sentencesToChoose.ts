@@ -2,8 +2,8 @@
  * A text's sentences, for a person to choose from: those that are told are proposed, of the others the longest way to say
  * each that stands alone. What does not surely stand alone says what it leans on.
  */
-import type { ArticleSentence } from '../../../contract/scripts/article';
-import { ARTICLE_SENTENCES, PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
+import type { OfferedSentence } from '../../../contract/scripts/article';
+import { OFFERED_SENTENCES, PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
 import { partsOfCandidate } from './candidates';
 import type { Condensed } from './condense';
 import { leansOn } from './leansOn';
@@ -13,7 +13,7 @@ import { isSentence, standsAlone } from './standsAlone';
 import type { Candidate } from './text';
 import { namedIn, waysToSay } from './waysToSay';
 
-export function sentencesToChoose({ standing, candidates, chosen, told }: Condensed): ArticleSentence[] {
+export function sentencesToChoose({ standing, candidates, chosen, told }: Condensed): OfferedSentence[] {
   const isSaid = (text: string) => told.sentences.includes(text);
   const partsChosen = [...chosen.keys()].filter((one) => one.partOf);
   const news = candidates.map(({ text }) =>
@@ -29,7 +29,7 @@ export function sentencesToChoose({ standing, candidates, chosen, told }: Conden
           index > 0 && index < Math.floor(one.index) && heading === one.heading && news[at]?.has(root),
       ),
   });
-  const offered = candidates.flatMap((one): ArticleSentence[] => {
+  const offered = candidates.flatMap((one): OfferedSentence[] => {
     const text = chosen.get(one);
     const parts = partsChosen.filter(({ partOf }) => partOf === one).map((part) => chosen.get(part) ?? '');
     const known = [...(text === undefined ? [] : [text]), ...parts];
@@ -41,12 +41,12 @@ export function sentencesToChoose({ standing, candidates, chosen, told }: Conden
   });
   const texts = offered.map(({ text }) => text);
   const each = offered.filter(({ text }, at) => texts.indexOf(text) === at);
-  const first = new Set(each.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, ARTICLE_SENTENCES.offered));
+  const first = new Set(each.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, OFFERED_SENTENCES.offered));
   return each.filter((one) => first.has(one));
 }
 
 /** Where there are too many, the surest stay. */
-const rankOf = ({ isSaid, leansOn: leaning }: ArticleSentence) => (isSaid ? 0 : leaning ? 2 : 1);
+const rankOf = ({ isSaid, leansOn: leaning }: OfferedSentence) => (isSaid ? 0 : leaning ? 2 : 1);
 
 const textsOf = (...said: Parameters<typeof waysToSay>) => waysToSay(...said).map(({ text }) => text);
 
@@ -61,7 +61,7 @@ function aloneOf(one: Candidate, standing: Standing): string[] {
 }
 
 /** The longest way that is short enough; else as it is written. */
-function leaningOf(one: Candidate, standing: Standing): ArticleSentence[] {
+function leaningOf(one: Candidate, standing: Standing): OfferedSentence[] {
   const whole = namedIn(one, standing) ?? one.text;
   const ways = textsOf(one, standing, false);
   const text = [...ways, whole].find((way) => isSentence(way, standing, way === whole));

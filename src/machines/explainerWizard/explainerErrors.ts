@@ -18,12 +18,15 @@ export type ExplainerErrorKey =
   | 'scriptTooLong'
   | 'outlineUnfilled'
   | 'lookUpFailed'
+  | 'sentencesFailed'
   | 'sentencesMissing'
   | 'sentencesChanged'
   | 'articleMissing'
   | 'articleTooShort'
   | 'articleIsList'
   | 'articleTooSlow'
+  | 'notesTooShort'
+  | 'notesTooSlow'
   | 'musicMissing'
   | 'voiceMissing'
   | 'voiceCannotRead'
@@ -68,6 +71,13 @@ export const NOTHING_FOUND = {
   tooShort: 'articleTooShort',
   list: 'articleIsList',
   tooSlow: 'articleTooSlow',
+} as const;
+/** Why notes have no sentences to choose from. */
+export const NOTHING_IN_NOTES = {
+  noArticle: 'notesTooShort',
+  tooShort: 'notesTooShort',
+  list: 'notesTooShort',
+  tooSlow: 'notesTooSlow',
 } as const;
 
 /** The steps that can be gone to: those whose forerunners are complete. */

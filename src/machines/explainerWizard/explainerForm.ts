@@ -2,8 +2,18 @@
 import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
-import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
-import { articleSaidSchema, isSameArticle, saidOf } from '../../../contract/ui/articleSaid';
+import type {
+  LookUpAnswer,
+  LookUpRequest,
+  ScriptIdea,
+  SentencesRequest,
+} from '../../../contract/scripts/script';
+import {
+  isSameArticle,
+  saidOf,
+  sentencesSaidSchema,
+  type SentencesOf,
+} from '../../../contract/ui/sentencesSaid';
 import type { MeaningChoice } from '../../../contract/ui/meaningChoice';
 import { selectedScript, withScripts } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
@@ -12,12 +22,12 @@ import { emptyWizardForm, othersThan, wizardFormSchema } from '../wizard/wizardF
 const explainerFormSchema = z.object({
   /** A line, or notes of one's own. */
   topic: z.string(),
-  ...articleSaidSchema.shape,
+  ...sentencesSaidSchema.shape,
   ...wizardFormSchema.shape,
 });
 export type ExplainerForm = z.infer<typeof explainerFormSchema>;
 
-export const emptyExplainerForm: ExplainerForm = { topic: '', article: null, ...emptyWizardForm };
+export const emptyExplainerForm: ExplainerForm = { topic: '', offered: null, ...emptyWizardForm };
 
 const explainerStepSchema = z.enum(['topic', 'script', 'settings']);
 export type ExplainerStep = z.infer<typeof explainerStepSchema>;
@@ -38,23 +48,26 @@ export const lookUpRequestOf = (form: ExplainerForm, meaning: ArticleRef | null)
   ...othersThan(form),
 });
 
-/** The sentences of the article that an idea is from, to choose from. */
+/** The article that an idea is from. */
 export const articleOfIdea = ({ scripts }: ExplainerForm, index: number): ArticleRef | undefined =>
   scripts[index]?.article;
-export const sentencesRequestOf = (form: ExplainerForm, article: ArticleRef): LookUpRequest => {
-  const language = form.scripts.find(
-    (idea) => idea.article && isSameArticle(idea.article, article),
-  )?.language;
-  return { text: topicOf(form), ...(language ? { language } : {}), article, says: [] };
+/** The sentences to choose from, as many proposed as take the wished time. */
+export const sentencesRequestOf = (form: ExplainerForm, of: SentencesOf): SentencesRequest => {
+  const isOf = ({ article, origin }: ScriptIdea) =>
+    of === 'notes' ? origin === 'notes' : article !== undefined && isSameArticle(article, of);
+  const language = form.scripts.find(isOf)?.language;
+  return {
+    text: topicOf(form),
+    ...(language ? { language } : {}),
+    ...(of === 'notes' ? {} : { article: of }),
+    ...(form.seconds ? { seconds: form.seconds } : {}),
+  };
 };
-/** And those that were chosen of it. */
-export const saidRequestOf = (form: ExplainerForm): LookUpRequest => ({
-  text: topicOf(form),
-  ...(form.article && {
-    language: form.article.language,
-    article: form.article.article,
-    says: saidOf(form),
-  }),
+/** And those that were chosen of them. */
+export const saidRequestOf = (form: ExplainerForm): SentencesRequest => ({
+  ...sentencesRequestOf(form, form.offered?.article ?? 'notes'),
+  ...(form.offered && { language: form.offered.language }),
+  says: saidOf(form),
 });
 
 /** First of all, and chosen: a person put it together. */

@@ -2,8 +2,18 @@
 import { assign, setup } from 'xstate';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
-import type { LookUpAnswer, LookUpRequest } from '../../../contract/scripts/script';
-import { mayChange, tooLittleIsSaid, withChanged, withSentences } from '../../../contract/ui/articleSaid';
+import type { LookUpAnswer, LookUpRequest, SentencesRequest } from '../../../contract/scripts/script';
+import {
+  isTooLittleToSay,
+  mayChange,
+  mayChooseOf,
+  scriptSaid,
+  sentencesOfIdea,
+  tickedAreGone,
+  withChanged,
+  withSentences,
+  type SentencesOf,
+} from '../../../contract/ui/sentencesSaid';
 import { SHORTLIST, type MeaningChoice } from '../../../contract/ui/meaningChoice';
 import { notProvided } from '../shared/notProvided';
 import { anErrorStands, missing } from '../wizard/stepRefusal';
@@ -12,6 +22,7 @@ import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '..
 import {
   explainerRules,
   NOTHING_FOUND,
+  NOTHING_IN_NOTES,
   noErrors,
   scriptErrors,
   topicErrors,
@@ -36,7 +47,7 @@ type ExplainerEvent =
   | { type: 'allMeanings.requested' }
   | { type: 'meaning.chosen'; meaning: ArticleRef }
   | { type: 'sentences.requested'; index: number }
-  | { type: 'articleSentence.changed'; text: string }
+  | { type: 'sentence.ticked'; text: string }
   | Exclude<SharedEvent<ExplainerStep>, { type: 'text.changed' }>;
 
 interface ExplainerContext extends WizardContext<ExplainerForm, ExplainerErrors, ExplainerStep> {
@@ -47,8 +58,8 @@ interface ExplainerContext extends WizardContext<ExplainerForm, ExplainerErrors,
   readonly meaning: ArticleRef | null;
   /** The sentence of a script whose backing is shown. */
   readonly pointed: PointedSentence | null;
-  /** The article whose sentences were asked for. */
-  readonly wanted: ArticleRef | null;
+  /** Whose sentences were asked for. */
+  readonly wanted: SentencesOf | null;
 }
 export interface PointedSentence {
   readonly script: string;
@@ -65,8 +76,8 @@ export const explainerWizardSetup = setup({
   actors: {
     ...wizardActors,
     lookTopicUp: notProvided<LookUpAnswer, LookUpRequest>('lookTopicUp'),
-    fetchSentences: notProvided<LookUpAnswer, LookUpRequest>('fetchSentences'),
-    takeSentences: notProvided<LookUpAnswer, LookUpRequest>('takeSentences'),
+    fetchSentences: notProvided<LookUpAnswer, SentencesRequest>('fetchSentences'),
+    takeSentences: notProvided<LookUpAnswer, SentencesRequest>('takeSentences'),
     askForLookUp: notProvided<boolean, void>('askForLookUp'),
     createVideo: notProvided<{ jobId: string }, ExplainerVideoRequest>('createVideo'),
   },
@@ -79,16 +90,17 @@ export const explainerWizardSetup = setup({
     topicMayBeLookedUp: ({ context: { offersLookUp, form } }) => offersLookUp && !isAnswered(form.scripts),
     scriptIsRefused: ({ context: { errors, form } }) =>
       anErrorStands(errors) && anErrorStands(scriptErrors(form)),
-    ideaIsOfArticle: ({ context: { offersLookUp, form } }, index: number) =>
-      offersLookUp && articleOfIdea(form, index) !== undefined,
+    sentencesMayBeChosen: ({ context }, index: number) => mayChooseOf(context, index),
     newestIsOfArticle: ({ context: { offersLookUp, form } }) =>
       offersLookUp && articleOfIdea(form, 0) !== undefined,
     sentencesWereWanted: ({ context: { errors, wanted } }) =>
       errors.step?.canRetry === true && wanted !== null,
     sentenceMayChange: ({ context: { form } }, { text }: { text: string }) => mayChange(form, text),
-    tooLittleIsSaid: ({ context: { form } }) => tooLittleIsSaid(form),
+    tooLittleIsSaid: ({ context: { form } }) => isTooLittleToSay(scriptSaid(form)),
     scriptsWereFound: (_, { found }: LookUpAnswer) => found === 'scripts',
     sentencesWereFound: (_, { found }: LookUpAnswer) => found === 'sentences',
+    tickedAreGone: ({ context: { form } }, answer: LookUpAnswer) =>
+      answer.found === 'sentences' && tickedAreGone(form, answer),
     meaningsWereFound: (_, { found }: LookUpAnswer) => found === 'which',
     hasOtherMeanings: ({ context: { form } }, index: number) => otherMeaningsOf(form, index) !== null,
     meaningsAreMany: ({ context: { meanings } }) => (meanings?.meanings.length ?? 0) > SHORTLIST,
@@ -111,7 +123,7 @@ export const explainerWizardSetup = setup({
     rememberMeaning: assign({ meaning: (_, meaning: ArticleRef | null) => meaning }),
     rememberWanted: assign({
       wanted: ({ context: { form } }, index: number | null) =>
-        index === null ? null : (articleOfIdea(form, index) ?? null),
+        index === null ? null : sentencesOfIdea(form, index),
     }),
     rememberSentences: assign({
       form: ({ context: { form } }, answer: LookUpAnswer) =>
@@ -132,8 +144,10 @@ export const explainerWizardSetup = setup({
       form: ({ context: { form } }, answer: LookUpAnswer) => withFound(form, answer),
     }),
     refuseLookUp: assign({
-      errors: (_, answer: LookUpAnswer) =>
-        answer.found === 'nothing' ? missing(NOTHING_FOUND[answer.why]) : noErrors,
+      errors: ({ context: { wanted } }, answer: LookUpAnswer) => {
+        if (answer.found !== 'nothing') return noErrors;
+        return missing((wanted === 'notes' ? NOTHING_IN_NOTES : NOTHING_FOUND)[answer.why]);
+      },
     }),
   },
 });

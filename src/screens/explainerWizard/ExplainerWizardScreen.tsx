@@ -1,6 +1,7 @@
 /** The explainer wizard: one of its steps, or what it is busy with. [X1] */
 import { useSelector } from '@xstate/react';
 import type { ScriptIdea } from '../../../contract/scripts/script';
+import { mayChooseOf } from '../../../contract/ui/sentencesSaid';
 import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import type { explainerWizardMachine } from '../../machines/explainerWizard/explainerWizard.machine';
@@ -34,7 +35,7 @@ const which = (shown: 'few' | 'shortlist' | 'all') =>
 const Script = ({ actor }: StepProps) => {
   const mayLookUp = useSelector(actor, (snapshot) => snapshot.can({ type: 'lookUp.requested' }));
   const pointed = useSelector(actor, ({ context }) => context.pointed);
-  const offersLookUp = useSelector(actor, ({ context }) => context.offersLookUp);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
   const beside = (idea: ScriptIdea, index: number) => (
     <>
       {mayLookUp && isUnanswered(idea) ? (
@@ -43,7 +44,7 @@ const Script = ({ actor }: StepProps) => {
       {idea.otherMeanings?.length ? (
         <OtherMeaningsButton onPressed={() => actor.send({ type: 'otherMeanings.requested', index })} />
       ) : null}
-      {offersLookUp && idea.article ? (
+      {mayChooseOf(context, index) ? (
         <ChooseSentencesButton onPressed={() => actor.send({ type: 'sentences.requested', index })} />
       ) : null}
     </>

@@ -1,14 +1,14 @@
-/** Beside the steps: what the article says, to be ticked where the video is to say it. [TP1] */
+/** Beside the steps: what the article says, or the person's own notes, to be ticked where the video is to say it. [TP1] */
 import { useSelector } from '@xstate/react';
 import { ExternalLink } from 'lucide-react';
-import type { ArticleSentence } from '../../../contract/scripts/article';
+import type { OfferedSentence } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
-import { mayChange, saidOf, scriptSaid, type ArticleSaid } from '../../../contract/ui/articleSaid';
+import { mayChange, saidOf, scriptSaid, type SentencesSaid } from '../../../contract/ui/sentencesSaid';
 import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
 import { scriptOriginsMessages } from '../../locales/messages/wizards/scriptOrigins';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { Checkbox } from '../../ui/controls/Checkbox';
-import { source } from '../wizard/script/ScriptChoice.css';
+import { source as sourceLink } from '../wizard/script/ScriptChoice.css';
 import { duration, price } from '../wizard/StepFrame.css';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import type { StepProps } from './explainerActor';
@@ -20,11 +20,11 @@ const { sentences: text } = explainerWizardMessages;
 interface GroupProps extends StepProps {
   title: string;
   hint?: string;
-  form: ArticleSaid;
-  sentences: readonly ArticleSentence[];
+  form: SentencesSaid;
+  sentences: readonly OfferedSentence[];
 }
 
-const hintOf = ({ text: sentence, leansOn }: ArticleSentence) =>
+const hintOf = ({ text: sentence, leansOn }: OfferedSentence) =>
   leansOn && text.leansOn[leansOn.why](leansOn.words, countWords(sentence));
 
 function Group({ actor, title, hint, form, sentences }: GroupProps) {
@@ -42,7 +42,7 @@ function Group({ actor, title, hint, form, sentences }: GroupProps) {
               hint={hintOf(sentence)}
               isChecked={sentence.isSaid}
               isDisabled={!mayChange(form, sentence.text)}
-              onChange={() => actor.send({ type: 'articleSentence.changed', text: sentence.text })}
+              onChange={() => actor.send({ type: 'sentence.ticked', text: sentence.text })}
             />
           </li>
         ))}
@@ -53,15 +53,15 @@ function Group({ actor, title, hint, form, sentences }: GroupProps) {
 
 export function SentencesStep({ actor }: StepProps) {
   const form = useSelector(actor, ({ context }) => context.form);
-  const { article } = form;
-  const sentences = article?.sentences ?? [];
+  const sentences = form.offered?.sentences ?? [];
+  const source = form.offered?.source;
   return (
     <WizardStepFrame
       actor={actor}
       wizard={explainerView}
       step="script"
       title={text.title}
-      text={text.text}
+      text={source ? text.ofArticle : text.ofNotes}
       next={wizardMessages.next}
       price={
         <p className={price} role="status">
@@ -71,9 +71,9 @@ export function SentencesStep({ actor }: StepProps) {
       }
     >
       <div className={css.groups}>
-        {article?.source.link ? (
-          <a className={source} href={article.source.link} target="_blank" rel="noreferrer">
-            {scriptOriginsMessages.article(article.source.title)}
+        {source?.link ? (
+          <a className={sourceLink} href={source.link} target="_blank" rel="noreferrer">
+            {scriptOriginsMessages.article(source.title)}
             <ExternalLink size={14} aria-hidden />
           </a>
         ) : null}

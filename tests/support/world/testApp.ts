@@ -43,6 +43,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
     claims: { trace: () => [], figuresBeyond: () => [], kindsIn: () => new Set() },
     fillers: new Map([['en', ['um', 'uh']]]),
     lookUp: missing,
+    chooseOfNotes: missing,
     transcriber: null,
     mail: { send: missing },
     guardedFetch: { fetch: missing, download: missing, resume: missing, close: async () => {} },

@@ -18,8 +18,8 @@ export function provideExplainerWizard(app: App) {
   return explainerWizardMachine.provide({
     actors: {
       lookTopicUp: calling(generate.lookTopicUp),
-      fetchSentences: calling(generate.lookTopicUp),
-      takeSentences: calling(generate.lookTopicUp),
+      fetchSentences: calling(generate.chooseSentences),
+      takeSentences: calling(generate.chooseSentences),
       askForLookUp: asking(async (signal) => (await call(getClientConfig, { signal })).look_up),
       createVideo: creatingVideo(app, jobs.createExplainerVideo),
       ...wizardVoices(app),

@@ -25,7 +25,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   sentences: {
     action: 'Sätze selbst auswählen',
     title: 'Wähle, was dein Video sagt',
-    text: 'Kreuze Sätze des Artikels an. Sie werden in seiner Reihenfolge gesprochen.',
+    ofArticle: 'Kreuze Sätze des Artikels an. Sie werden in seiner Reihenfolge gesprochen.',
+    ofNotes: 'Kreuze Sätze deiner Notizen an. Sie werden in deren Reihenfolge gesprochen.',
     alone: 'Diese sind für sich verständlich',
     leaning: 'Diese brauchen vielleicht einen anderen Satz',
     leaningHint: 'Kreuze einen an, wenn aus deinen anderen Sätzen klar wird, was er meint.',
@@ -44,7 +45,7 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   busy: {
     suggestingScripts: 'Skripte zu deinem Thema werden geschrieben …',
     lookingTopicUp: 'Wird in der Wikipedia nachgeschlagen …',
-    fetchingSentences: 'Die Sätze des Artikels werden geholt …',
+    fetchingSentences: 'Die Sätze werden geholt …',
     takingSentences: 'Dein Skript wird zusammengestellt …',
     creatingVideo: 'Dein Video wird gestartet …',
   },
@@ -54,7 +55,11 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     scriptIdeasFailed: 'Die Skripte konnten nicht erstellt werden. Bitte versuche es noch einmal.',
     lookUpFailed: 'Das Nachschlagen hat nicht geklappt.',
     sentencesMissing: 'Wähle Sätze mit zusammen mindestens 30 Wörtern',
-    sentencesChanged: 'Der Artikel hat sich inzwischen geändert. Prüfe, was angekreuzt ist.',
+    sentencesFailed: 'Diese Sätze konnten nicht geholt werden.',
+    sentencesChanged: 'Manches, was du angekreuzt hast, steht nicht mehr im Text. Prüfe deine Auswahl.',
+    notesTooShort:
+      'Deine Notizen haben zu wenige Sätze für ein Video. Füge welche hinzu oder schreib das Skript selbst.',
+    notesTooSlow: 'Deine Notizen zu lesen hat zu lange gedauert. Kürze sie oder schreib das Skript selbst.',
     articleMissing:
       'Die Wikipedia hat dazu keinen Artikel. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooSlow:

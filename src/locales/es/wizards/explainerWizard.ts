@@ -25,7 +25,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   sentences: {
     action: 'Elegir las frases',
     title: 'Elige lo que dice tu vídeo',
-    text: 'Marca frases del artículo. Se leen en su orden.',
+    ofArticle: 'Marca frases del artículo. Se leen en su orden.',
+    ofNotes: 'Marca frases de tus notas. Se leen en su orden.',
     alone: 'Estas se entienden por sí solas',
     leaning: 'Estas quizá necesiten otra frase',
     leaningHint: 'Marca una si las demás que elijas dejan claro a qué se refiere.',
@@ -43,7 +44,7 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   busy: {
     suggestingScripts: 'Escribiendo guiones sobre tu tema…',
     lookingTopicUp: 'Buscando en Wikipedia…',
-    fetchingSentences: 'Trayendo las frases del artículo…',
+    fetchingSentences: 'Trayendo las frases…',
     takingSentences: 'Preparando tu guion…',
     creatingVideo: 'Iniciando tu vídeo…',
   },
@@ -53,7 +54,10 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     scriptIdeasFailed: 'No se han podido generar los guiones. Inténtalo de nuevo.',
     lookUpFailed: 'La búsqueda ha fallado.',
     sentencesMissing: 'Elige frases que sumen al menos 30 palabras',
-    sentencesChanged: 'El artículo ha cambiado desde entonces. Revisa lo que está marcado.',
+    sentencesFailed: 'No se han podido traer estas frases.',
+    sentencesChanged: 'Parte de lo que marcaste ya no está en el texto. Revisa tu selección.',
+    notesTooShort: 'Tus notas tienen muy pocas frases para un vídeo. Añade algunas o escribe tú el guion.',
+    notesTooSlow: 'Leer tus notas ha tardado demasiado. Acórtalas o escribe tú el guion.',
     articleMissing:
       'Wikipedia no tiene ningún artículo sobre esto. Prueba otras palabras o rellena el esquema.',
     articleTooSlow:

@@ -25,7 +25,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   sentences: {
     action: 'Choisir les phrases',
     title: 'Choisissez ce que dit votre vidéo',
-    text: 'Cochez des phrases de l’article. Elles sont lues dans son ordre.',
+    ofArticle: 'Cochez des phrases de l’article. Elles sont lues dans son ordre.',
+    ofNotes: 'Cochez des phrases de vos notes. Elles sont lues dans leur ordre.',
     alone: 'Celles-ci se comprennent seules',
     leaning: 'Celles-ci ont peut-être besoin d’une autre phrase',
     leaningHint: 'Cochez-en une si les autres phrases choisies disent clairement de quoi il s’agit.',
@@ -44,7 +45,7 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   busy: {
     suggestingScripts: 'Écriture de scripts sur votre sujet…',
     lookingTopicUp: 'Recherche sur Wikipédia…',
-    fetchingSentences: 'Récupération des phrases de l’article…',
+    fetchingSentences: 'Récupération des phrases…',
     takingSentences: 'Préparation de votre script…',
     creatingVideo: 'Lancement de votre vidéo…',
   },
@@ -54,7 +55,12 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     scriptIdeasFailed: 'Impossible de générer les scripts. Veuillez réessayer.',
     lookUpFailed: 'La recherche a échoué.',
     sentencesMissing: 'Choisissez des phrases qui font au moins 30 mots en tout',
-    sentencesChanged: 'L’article a changé depuis. Vérifiez ce qui est coché.',
+    sentencesFailed: 'Impossible de récupérer ces phrases.',
+    sentencesChanged: 'Une partie de ce que vous aviez coché n’est plus dans le texte. Vérifiez votre choix.',
+    notesTooShort:
+      'Vos notes contiennent trop peu de phrases pour une vidéo. Ajoutez-en ou écrivez le script vous-même.',
+    notesTooSlow:
+      'La lecture de vos notes a pris trop de temps. Raccourcissez-les ou écrivez le script vous-même.',
     articleMissing: 'Wikipédia n’a pas d’article à ce sujet. Essayez d’autres mots ou complétez le plan.',
     articleTooSlow:
       'La lecture de l’article de Wikipédia a pris trop de temps. Essayez d’autres mots ou complétez le plan.',

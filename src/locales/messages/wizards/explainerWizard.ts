@@ -13,7 +13,7 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
   busy: {
     suggestingScripts: 'Writing scripts about your topic…',
     lookingTopicUp: 'Looking it up on Wikipedia…',
-    fetchingSentences: 'Getting the article’s sentences…',
+    fetchingSentences: 'Getting the sentences…',
     takingSentences: 'Putting your script together…',
     creatingVideo: 'Starting your video…',
   },
@@ -32,7 +32,8 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
   sentences: {
     action: 'Choose sentences yourself',
     title: 'Choose what your video says',
-    text: 'Tick sentences of the article. They are spoken in its order.',
+    ofArticle: 'Tick sentences of the article. They are spoken in its order.',
+    ofNotes: 'Tick sentences of your notes. They are spoken in their order.',
     alone: 'These make sense on their own',
     leaning: 'These may need another sentence',
     leaningHint: 'Tick one if the others you chose make clear what it means.',
@@ -57,7 +58,10 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     scriptTooLong: 'This script is too long: the limit is 600 words',
     lookUpFailed: 'Couldn’t look this up.',
     sentencesMissing: 'Choose sentences with at least 30 words in all',
-    sentencesChanged: 'The article has changed since then. Check what is ticked.',
+    sentencesFailed: 'Couldn’t get these sentences.',
+    sentencesChanged: 'Some of what you ticked is no longer in the text. Check your choice.',
+    notesTooShort: 'Your notes have too few sentences for a video. Add some, or write the script yourself.',
+    notesTooSlow: 'Your notes took too long to read. Shorten them, or write the script yourself.',
     articleMissing: 'Wikipedia has no article on this. Try other words, or fill in the outline.',
     articleTooSlow:
       'The article on Wikipedia took too long to read. Try other words, or fill in the outline.',

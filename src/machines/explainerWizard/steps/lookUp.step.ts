@@ -1,6 +1,6 @@
 /**
  * 'Look it up': the topic's article, asked for; which one is meant, where a word has several meanings; and which of its
- * sentences are said, where that is a person's to choose. [TP1]
+ * sentences, or of the person's own notes, are said, where that is a person's to choose. [TP1]
  */
 import type { DoneActorEvent } from 'xstate';
 import type { LookUpAnswer } from '../../../../contract/scripts/script';
@@ -11,11 +11,16 @@ import { explainerWizardSetup } from '../explainerWizard.setup';
 
 const answerOf = ({ event }: { event: DoneActorEvent<LookUpAnswer> }) => event.output;
 
-/** Those of an article, to choose from. */
+/** To choose from, with what was ticked of them before. */
 const sentencesFound = {
   guard: { type: 'sentencesWereFound', params: answerOf },
   target: 'choosingSentences',
   actions: { type: 'rememberSentences', params: answerOf },
+} as const;
+const sentencesChanged = { ...sentencesFound, actions: [sentencesFound.actions, 'tellOfChange'] } as const;
+const someTickedAreGone = {
+  ...sentencesChanged,
+  guard: { type: 'tickedAreGone', params: answerOf },
 } as const;
 const nothingFound = {
   target: '#explainerWizard.script',
@@ -36,6 +41,7 @@ const lookingTopicUp = explainerWizardSetup.createStateConfig({
         target: '#explainerWizard.script',
         actions: { type: 'rememberFound', params: answerOf },
       },
+      someTickedAreGone,
       sentencesFound,
       {
         guard: { type: 'meaningsWereFound', params: answerOf },
@@ -72,21 +78,20 @@ const askingWhich = explainerWizardSetup.createStateConfig({
 const fetchingSentences = explainerWizardSetup.createStateConfig({
   tags: 'busy',
   on: { 'call.cancelled': '#explainerWizard.script' },
-  after: { longCallLimit: { target: '#explainerWizard.script', actions: refusingLate('lookUpFailed') } },
+  after: { longCallLimit: { target: '#explainerWizard.script', actions: refusingLate('sentencesFailed') } },
   invoke: {
     id: 'fetchSentences',
     src: 'fetchSentences',
-    input: ({ context: { form, wanted } }) =>
-      wanted ? sentencesRequestOf(form, wanted) : lookUpRequestOf(form, null),
-    onDone: [sentencesFound, nothingFound],
-    onError: { target: '#explainerWizard.script', actions: refusing('lookUpFailed') },
+    input: ({ context: { form, wanted } }) => sentencesRequestOf(form, wanted ?? 'notes'),
+    onDone: [someTickedAreGone, sentencesFound, nothingFound],
+    onError: { target: '#explainerWizard.script', actions: refusing('sentencesFailed') },
   },
 });
 
 const choosingSentences = explainerWizardSetup.createStateConfig({
   tags: 'editing',
   on: {
-    'articleSentence.changed': {
+    'sentence.ticked': {
       guard: { type: 'sentenceMayChange', params: ({ event }) => event },
       actions: { type: 'changeSentence', params: ({ event }) => event },
     },
@@ -101,11 +106,11 @@ const choosingSentences = explainerWizardSetup.createStateConfig({
   },
 });
 
-/** The server makes the script of them: each has to be the article's. */
+/** The server makes the script of them: each has to be the text's. */
 const takingSentences = explainerWizardSetup.createStateConfig({
   tags: 'busy',
   on: { 'call.cancelled': 'choosingSentences' },
-  after: { longCallLimit: { target: 'choosingSentences', actions: refusingLate('lookUpFailed') } },
+  after: { longCallLimit: { target: 'choosingSentences', actions: refusingLate('sentencesFailed') } },
   invoke: {
     id: 'takeSentences',
     src: 'takeSentences',
@@ -116,10 +121,10 @@ const takingSentences = explainerWizardSetup.createStateConfig({
         target: '#explainerWizard.script',
         actions: { type: 'rememberChosen', params: answerOf },
       },
-      { ...sentencesFound, actions: [sentencesFound.actions, 'tellOfChange'] },
+      sentencesChanged,
       nothingFound,
     ],
-    onError: { target: 'choosingSentences', actions: refusing('lookUpFailed') },
+    onError: { target: 'choosingSentences', actions: refusing('sentencesFailed') },
   },
 });
 

@@ -53,7 +53,7 @@ export const explainerScriptStep = explainerWizardSetup.createStateConfig({
       ],
     },
     'sentences.requested': {
-      guard: { type: 'ideaIsOfArticle', params: ({ event }) => event.index },
+      guard: { type: 'sentencesMayBeChosen', params: ({ event }) => event.index },
       target: '#explainerWizard.lookUp.fetchingSentences',
       actions: ['clearErrors', { type: 'rememberWanted', params: ({ event }) => event.index }],
     },

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ArticleRef } from '../../../../contract/scripts/article';
 import {
   scriptErrors,
   settingsErrors,
@@ -12,18 +11,20 @@ import {
   explainerRequestOf,
   lookUpRequestOf,
   saidRequestOf,
+  sentencesRequestOf,
   isAnswered,
   type ExplainerForm,
   type ExplainerStep,
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
-import { mayChange, saidOf } from '../../../../contract/ui/articleSaid';
+import { mayChange, saidOf, type SentencesOf } from '../../../../contract/ui/sentencesSaid';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walking/walkMachine';
 import {
   ada,
   added,
   anOperatorsModel,
+  articleCredit,
   ben,
   did,
   failed,
@@ -78,7 +79,7 @@ const found = { found: 'scripts', ideas: [tide] } as const;
 const sentence = (text: string, isSaid: boolean) => ({ text, quote: text, isSaid });
 const sentencesOf = (...said: boolean[]) => ({
   article: tide.article,
-  source: { title: 'Tide', author: 'Wikipedia contributors', licence: 'CC BY-SA 4.0' },
+  source: articleCredit,
   language: 'en',
   sentences: [
     sentence(`Tides rise and fall ${'every day '.repeat(10)}.`, said[0] === true),
@@ -92,7 +93,7 @@ const sentencesOf = (...said: boolean[]) => ({
 const [long, short, leaning] = sentencesOf().sentences.map(({ text }) => text) as [string, string, string];
 const offered = { found: 'sentences', ...sentencesOf() } as const;
 const proposed = { found: 'sentences', ...sentencesOf(true, true) } as const;
-const changed = (text: string) => ({ type: 'articleSentence.changed', text }) as const;
+const changed = (text: string) => ({ type: 'sentence.ticked', text }) as const;
 const chooseOf = { type: 'sentences.requested', index: 0 } as const;
 const which = { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] } as const;
 const towns = Array.from({ length: 9 }, (_, at) => ({ edition: 'en', title: `Town ${at}`, about: 'a town' }));
@@ -144,7 +145,7 @@ const samples = {
   ],
   'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
   'sentences.requested': [chooseOf],
-  'articleSentence.changed': [changed(long)],
+  'sentence.ticked': [changed(long)],
   'xstate.done.actor.fetchSentences': [
     did('fetchSentences', proposed),
     did('fetchSentences', { found: 'nothing', why: 'tooShort' }),
@@ -190,7 +191,7 @@ type Seen = {
     openIdea: number | null;
     offersLookUp: boolean;
     meanings: MeaningChoice | null;
-    wanted: ArticleRef | null;
+    wanted: SentencesOf | null;
   };
 };
 /** What is passed through, and not rested in. */
@@ -212,7 +213,7 @@ const states = {
   'lookUp.askingWhich.shortlist': ({ context }) => expect(context.meanings?.meanings).toHaveLength(10),
   'lookUp.askingWhich.all': ({ context }) => expect(context.meanings?.name).toBe('Mercury'),
   'lookUp.fetchingSentences': ({ context }) => expect(context.wanted).toEqual(tide.article),
-  'lookUp.choosingSentences': ({ context }) => expect(context.form.article?.sentences).toHaveLength(3),
+  'lookUp.choosingSentences': ({ context }) => expect(context.form.offered?.sentences).toHaveLength(3),
   'lookUp.takingSentences': ({ context }) => expect(saidOf(context.form).length).toBeGreaterThan(1),
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
   'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
@@ -225,11 +226,26 @@ test('the chart keeps its promises along every generated path', async () => {
   for (const [, path] of all) await path.test({ states });
 });
 
+/** Some of what was ticked of an article, or of notes, is no longer there. */
+const gone = sentence('The Moon was nearer once.', true);
+const someGone = { ...sentencesOf(true), sentences: [...sentencesOf(true).sentences, gone] };
 /** A submit that is ignored is no step of a generated path: nothing comes of it. */
 const ignored = [
   [fresh, submitted, submitted],
   [at('script', scripted), submitted, submitted],
   [at('script', scripted), failed('askForLookUp')],
+  [
+    at('script', { ...scripted, scripts: [tide], offered: someGone }),
+    did('askForLookUp', true),
+    chooseOf,
+    did('fetchSentences', offered),
+  ],
+  [
+    at('script', { ...scripted, offered: someGone }),
+    did('askForLookUp', true),
+    { type: 'lookUp.requested' },
+    did('lookTopicUp', offered),
+  ],
   [at('settings', { ...complete, voice: null }), submitted, submitted],
   [
     at('script', { ...scripted, scripts: [tide] }),
@@ -548,7 +564,7 @@ describe('[TP1] a person ticks sentences of the article', () => {
     expect(mayChange(context.form, 'Not of it.')).toBe(false);
     expect(mayChange(context.form, leaning)).toBe(true);
     const sentences = [sentence('so '.repeat(596), true), ...sentencesOf().sentences];
-    const full = { ...context.form, article: { ...sentencesOf(), sentences } };
+    const full = { ...context.form, offered: { ...sentencesOf(), sentences } };
     expect(mayChange(full, leaning)).toBe(false);
     expect(mayChange(full, 'so '.repeat(596))).toBe(true);
   });
@@ -585,13 +601,72 @@ describe('[TP1] a person ticks sentences of the article', () => {
   test('a call that fails can be made again', () => {
     const failing = [did('askForLookUp', true), chooseOf, failed('fetchSentences')];
     expect(end(ofArticle, ...failing).context.errors.step).toMatchObject({
-      key: 'lookUpFailed',
+      key: 'sentencesFailed',
       canRetry: true,
     });
     expect(end(ofArticle, ...failing, { type: 'retried' }).value).toEqual({ lookUp: 'fetchingSentences' });
     const taking = [...choosing, submitted, failed('takeSentences')];
     expect(end(ofArticle, ...taking).value).toEqual({ lookUp: 'choosingSentences' });
     expect(end(ofArticle, ...taking, { type: 'retried' }).value).toEqual({ lookUp: 'takingSentences' });
+  });
+});
+describe('[TP1] a person ticks sentences of their own notes', () => {
+  const topic = `Tides\n${long} ${short}`;
+  const notesIdea = { ...idea, origin: 'notes' as const, language: 'en' };
+  const notesForm = { ...asked, topic, scripts: [notesIdea, outline], ideasFor: topic };
+  const ofNotes = at('script', notesForm);
+  const { language, sentences } = proposed;
+  const found = { found: 'sentences', language, sentences } as const;
+  const choosing = [chooseOf, did('fetchSentences', found)];
+  test('beside each idea, where they say enough, whether or not topics can be looked up', () => {
+    expect(end(ofNotes, did('askForLookUp', false), chooseOf).value).toEqual({ lookUp: 'fetchingSentences' });
+    expect(end(ofNotes).can({ ...chooseOf, index: 1 })).toBe(true);
+    expect(end(ofNotes).can({ ...chooseOf, index: 2 })).toBe(false);
+    expect(end(at('script', { ...notesForm, topic: 'Tides' })).can(chooseOf)).toBe(false);
+  });
+  test('[WR2] which are asked for in their language, and for the time that is wished', () => {
+    expect(sentencesRequestOf(notesForm, 'notes')).toEqual({ text: topic, language: 'en' });
+    expect(sentencesRequestOf({ ...notesForm, scripts: [outline], seconds: 15 }, 'notes')).toEqual({
+      text: topic,
+      seconds: 15,
+    });
+  });
+  test('and what they ticked becomes the script, held against their notes', () => {
+    const seen = end(ofNotes, ...choosing);
+    expect([seen.value, saidOf(seen.context.form)]).toEqual([{ lookUp: 'choosingSentences' }, [long, short]]);
+    expect(saidRequestOf(seen.context.form)).toEqual({ text: topic, language: 'en', says: [long, short] });
+    const made = { ...notesIdea, script: 'Chosen.' };
+    const taken = did('takeSentences', { found: 'scripts', ideas: [made] });
+    const { context } = end(ofNotes, ...choosing, submitted, taken);
+    expect([context.form.scripts[0], context.form.chosenIdea]).toEqual([made, 0]);
+    expect(explainerRequestOf(context.form).claim_source).toEqual({ title: '', description: topic });
+  });
+  test('what was ticked stays ticked where notes say it at another length, and nothing of an article does', () => {
+    const shorter = sentences.map((one) => (one.text === long ? { ...one, text: 'Tides rise.' } : one));
+    const back = [...choosing, changed(short), { type: 'back.requested' }];
+    const again = end(ofNotes, ...back, chooseOf, did('fetchSentences', { ...found, sentences: shorter }));
+    expect(saidOf(again.context.form)).toEqual(['Tides rise.']);
+    const ofArticle = at('script', { ...notesForm, offered: sentencesOf(false, true) });
+    expect(saidOf(end(ofArticle, ...choosing).context.form)).toEqual([long, short]);
+  });
+  test('what is gone of notes that were changed is told, and what is left stays ticked', () => {
+    const left = sentences.slice(1);
+    const back = [...choosing, { type: 'back.requested' }, chooseOf];
+    const seen = end(ofNotes, ...back, did('fetchSentences', { ...found, sentences: left }));
+    expect(seen.context.errors.step?.key).toBe('sentencesChanged');
+    expect(saidOf(seen.context.form)).toEqual([short]);
+  });
+  test.each([
+    ['tooShort', 'notesTooShort'],
+    ['tooSlow', 'notesTooSlow'],
+  ])('notes that are %s are told as notes, and one can go on', (why, key) => {
+    const seen = end(ofNotes, chooseOf, did('fetchSentences', { found: 'nothing', why }));
+    expect([seen.value, seen.context.errors.step?.key]).toEqual([{ script: 'choosing' }, key]);
+    expect(seen.context.form.scripts).toEqual([notesIdea, outline]);
+  });
+  test('a call that fails can be made again', () => {
+    const failing = [chooseOf, failed('fetchSentences'), { type: 'retried' }];
+    expect(end(ofNotes, ...failing).value).toEqual({ lookUp: 'fetchingSentences' });
   });
 });
 test('[TP1] nothing is offered where the server does not look things up', () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import type { LookUpAnswer, SentencesRequest } from '../../../../contract/scripts/script';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
 import {
   emptyExplainerForm,
@@ -10,7 +11,8 @@ import {
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
 import { ExplainerWizardScreen } from '../../../../src/screens/explainerWizard/ExplainerWizardScreen';
 import { explainerWizardMessages } from '../../../../src/locales/messages/wizards/explainerWizard';
-import { saidOf } from '../../../../contract/ui/articleSaid';
+import { saidOf } from '../../../../contract/ui/sentencesSaid';
+import { stubPromise } from '../../../support/stubPromise';
 import { mountScreen } from '../../../support/walking/mountScreen';
 import { untakenOnWalks } from '../../../support/walking/walkMachine';
 import { walkScreen } from '../../../support/walking/walkScreen';
@@ -28,6 +30,7 @@ import {
   ada,
   added,
   anOperatorsModel,
+  articleCredit,
   did,
   failed,
   faster,
@@ -82,9 +85,9 @@ const fresh = { draft: null, voiceName: null };
 
 const RISING = `Tides rise and fall ${'every day '.repeat(15)}.`;
 const offered = {
-  found: 'sentences',
+  found: 'sentences' as const,
   article: tide.article,
-  source: { title: 'Tide', author: 'Wikipedia contributors', link: 'https://en.wikipedia.org/wiki/Tide' },
+  source: articleCredit,
   language: 'en',
   sentences: [
     { text: RISING, quote: RISING, isSaid: false },
@@ -92,9 +95,9 @@ const offered = {
       text: 'It is strongest.',
       quote: 'It is strongest.',
       isSaid: false,
-      leansOn: { why: 'pronoun', words: 'It' },
+      leansOn: { why: 'pronoun' as const, words: 'It' },
     },
-    { text: 'It ends.', quote: 'It ends.', isSaid: false, leansOn: { why: 'joins', words: '' } },
+    { text: 'It ends.', quote: 'It ends.', isSaid: false, leansOn: { why: 'joins' as const, words: '' } },
   ],
 };
 const planet = { edition: 'simple', title: 'Mercury (planet)' };
@@ -178,7 +181,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       ],
       'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
       'sentences.requested': [{ type: 'sentences.requested', index: 0 }],
-      'articleSentence.changed': [{ type: 'articleSentence.changed', text: RISING }],
+      'sentence.ticked': [{ type: 'sentence.ticked', text: RISING }],
       'xstate.done.actor.fetchSentences': [
         did('fetchSentences', offered),
         did('fetchSentences', { found: 'nothing', why: 'tooShort' }),
@@ -225,8 +228,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'meaning.chosen': (_, { user }) => user.click(button(/Mercury \(planet\)/)),
       'sentences.requested': (_, { user }) =>
         user.click(screen.getAllByRole('button', { name: 'Choose sentences yourself' })[0] ?? document.body),
-      'articleSentence.changed': ({ text }, { user }) =>
-        user.click(screen.getByRole('checkbox', { name: text })),
+      'sentence.ticked': ({ text }, { user }) => user.click(screen.getByRole('checkbox', { name: text })),
     },
     passed: ['resuming', 'lookUp.askingWhich.opening'],
     states: {
@@ -266,8 +268,11 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'lookUp.askingWhich.all': ({ context: { meanings } }) =>
         expect(screen.getAllByRole('listitem')).toHaveLength(meanings?.sought ? 1 : 10),
       'lookUp.fetchingSentences': ({ inputOf }) => {
-        expect(h1()).toBe('Getting the article’s sentences…');
-        expect(inputOf('fetchSentences')).toMatchObject({ text: 'Tides', says: [] });
+        expect(h1()).toBe('Getting the sentences…');
+        expect(inputOf('fetchSentences')).toMatchObject({
+          text: 'Tides',
+          article: { title: expect.stringMatching(/Tide|Mercury/) },
+        });
       },
       'lookUp.choosingSentences': ({ context: { errors, form } }) => {
         expect(h1()).toBe('Choose what your video says');
@@ -351,6 +356,68 @@ test.each(ignoring)('[X2] a submit is ignored while an error stands: %s', async 
   expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
+/** What a person ticked is no longer there, when sentences come again. */
+const someGone = {
+  ...offered,
+  sentences: [...offered.sentences, { text: 'It was.', quote: 'It was.' }].map((one) => ({
+    ...one,
+    isSaid: true,
+  })),
+};
+const withSomeGone = at('script', { ...scripted, offered: someGone });
+const changedSince = (
+  [
+    [{ type: 'sentences.requested', index: 0 }, 'fetchSentences'],
+    [{ type: 'lookUp.requested' }, 'lookTopicUp'],
+  ] as const
+).map(([event, call]) => ({
+  input: withSomeGone,
+  paths: [
+    {
+      steps: [submitted, did('askForLookUp', true), event, did(call, offered)].map((one) => ({ event: one })),
+    },
+  ],
+}));
+test.each(changedSince)('[TP1] what was ticked and is gone is told', ({ input, paths }) => {
+  const actor = createActor(machine, { input }).start();
+  for (const { event } of paths.flatMap(({ steps }) => steps.slice(1))) actor.send(event as never);
+  mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Some of what you ticked is no longer in the text. Check your choice.',
+  );
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+});
+
+describe('[TP1] a person ticks sentences of their own notes', () => {
+  const topic = `Bees. ${RISING}`;
+  const ofNotes = at('script', {
+    ...scripted,
+    topic,
+    ideasFor: topic,
+    scripts: [{ ...idea, origin: 'notes' }],
+  });
+  const { sentences, language } = offered;
+  const offeredOfNotes = did('fetchSentences', { found: 'sentences', sentences, language });
+  test('where Wikipedia is turned off as well, and no article is spoken of', async () => {
+    const fetching = stubPromise<LookUpAnswer, SentencesRequest>();
+    const waiting = machine.provide({ actors: { fetchSentences: fetching.actor } });
+    const actor = createActor(waiting, { input: ofNotes }).start();
+    const user = mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
+    await user.click(screen.getByRole('button', { name: 'Choose sentences yourself' }));
+    expect(h1()).toBe('Getting the sentences…');
+    act(() => actor.send(offeredOfNotes as never));
+    expect(screen.getByText('Tick sentences of your notes. They are spoken in their order.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Wikipedia/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: RISING }));
+    expect(screen.getByRole('status').textContent).toBe('1 of 3 chosen34 words · about 14 s spoken');
+  });
+  test('of a topic alone there are none', () => {
+    const actor = createActor(machine, { input: at('script', { ...scripted, scripts: [outline] }) }).start();
+    mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
+    expect(screen.queryByRole('button', { name: 'Choose sentences yourself' })).toBeNull();
+  });
+});
+
 const unheard = {
   input: at('script', scripted),
   paths: [{ steps: [submitted, failed('askForLookUp')].map((event) => ({ event })) }],
@@ -364,6 +431,7 @@ test('[X1] no transition of the explainer wizard is left unwalked', () => {
       ...walks.map(({ walked }) => walked),
       unheard,
       untickedTwice,
+      ...changedSince,
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
       // Where something is still to be chosen: tested with what is proposed.
       { input: at('settings', complete), paths: [{ steps: [picked, picked].map((event) => ({ event })) }] },
