@@ -10,6 +10,8 @@ const BLOCK =
 /** Between what a row calls something and what it says of it. */
 const CALLED = '\u2029';
 const LABEL = /^\s*[^:.!?]{2,40}\s*$/u;
+/** What a list's item begins with. */
+const POINT = '• ';
 export const UNSHOWN = /^(?:script|style|noscript|template)$/;
 /** Between what markup parts; a line break in a text may be one of its source alone. */
 export const LINE_END = '\u2028';
@@ -51,6 +53,8 @@ function shownIn(html: string): string {
   let text = '';
   // Beside the text: to look at the end of one that grows copies all of it.
   let ending = '';
+  /** Before the first words of a list's item. */
+  let mark = '';
   const add = (more: string) => {
     text += more;
     ending = (ending + more).slice(-2);
@@ -58,15 +62,18 @@ function shownIn(html: string): string {
   // Not by calling itself: how deep a stranger's markup goes is the stranger's to say.
   const open: (AnyNode | string)[] = load(html, null, false).root().contents().toArray().toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (typeof node === 'string') add(node);
-    else if (node.type === 'text')
-      add(
-        (isParted(ending, node.data) ? ' ' : '') +
-          (isInSentence(node) ? node.data.replace(INDENTED, ' ') : node.data),
-      );
-    else if (node.type === 'tag' && !UNSHOWN.test(node.name) && !isHidden(node)) {
+    if (typeof node === 'string') {
+      if (node === LINE_END) mark = '';
+      add(node);
+    } else if (node.type === 'text') {
+      const words = isInSentence(node) ? node.data.replace(INDENTED, ' ') : node.data;
+      const isSaid = words.trim() !== '';
+      add((isParted(ending, node.data) ? ' ' : '') + (isSaid && mark ? mark + words.trimStart() : words));
+      if (isSaid) mark = '';
+    } else if (node.type === 'tag' && !UNSHOWN.test(node.name) && !isHidden(node)) {
       const around = aroundOf(node.name);
       add(around);
+      if (node.name === 'li') mark = POINT;
       open.push(isLabelOfRow(node) ? CALLED : around);
       for (let at = node.children.length - 1; at >= 0; at -= 1) open.push(node.children[at] as AnyNode);
     }

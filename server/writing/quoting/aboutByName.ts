@@ -1,6 +1,7 @@
 /** Whether a sentence tells of the product, in a language without a tagger. */
 import type { About, Known, Told } from './told';
 import { isLittleWord, lettersOf, meaningOf, termsOf, type Grammar } from './grammar';
+import { leavesSubjectOut } from './leftOut';
 
 /** Words before which the name of what a sentence is about stands. */
 const NAMED_WITHIN = 4;
@@ -11,9 +12,11 @@ const LEAST_POINT = 4;
 const PARTED = /[;:]|[.!?]\s/u;
 /**
  * Of a language without a tagger: what the product is called stands among its first words, with nothing but little words
- * before it ("Die Lampe", "Met deze lamp"); or it is a point of a list that holds together.
+ * before it ("Die Lampe", "Met deze lamp"); or it is left out right behind such a sentence, or it is a point of a list that
+ * holds together.
  */
-export function aboutByName({ text, isPoint }: Told, { own, title }: Known, grammar: Grammar): About {
+export function aboutByName({ text, isPoint, isFollowing }: Told, known: Known, grammar: Grammar): About {
+  const { own, title } = known;
   const terms = termsOf(text, grammar);
   const isLittle = (term: string) => isLittleWord(term, grammar);
   if (PARTED.test(text.slice(0, -1)) || !terms.some(isLittle)) return null;
@@ -27,14 +30,18 @@ export function aboutByName({ text, isPoint }: Told, { own, title }: Known, gram
   const before = terms.slice(0, at < 0 ? terms.length : at);
   const named = before.findIndex(isOwn);
   if (named >= 0 && named < NAMED_WITHIN) return 'product';
+  if (isFollowing && leavesSubjectOut(text, known, grammar)) return 'point';
   return isPoint && terms.length >= LEAST_POINT && !grammar.open.has(first) && !grammar.back.has(first)
     ? 'point'
     : null;
 }
 
-/** Behind what is said first: "Con un acabado en acero, | este timbre". */
+/** Behind what is said first: "Con un acabado en acero, | este timbre", "Con su acabado, | el timbre". */
 const isShownBehind = (text: string, isOwn: (term: string) => boolean, grammar: Grammar): boolean =>
   text
     .split(', ')
     .map((part) => termsOf(part, grammar))
-    .some(([first = '', second = '']) => grammar.showing.has(first) && isOwn(second));
+    .some(
+      ([first = '', second = ''], at) =>
+        (grammar.showing.has(first) || (at > 0 && grammar.leftOut?.the.has(first))) && isOwn(second),
+    );

@@ -1,6 +1,7 @@
 /** Whether a sentence surely tells of the product: by its subject, or as a point of a list of what the product has. */
 import { nounPhrasesOf, isPos } from '../condensing/nounPhrases';
 import { aboutByName } from './aboutByName';
+import { isQuestion } from './adText';
 import { aboutInEnglish, SHOWING } from './aboutInEnglish';
 import { isOfSeller, lettersOf, meaningOf, tellsOfVariants, type Grammar } from './grammar';
 import type { PartsOf } from './spoken';
@@ -8,6 +9,9 @@ import type { About, Known, Names, Sayable, Told } from './told';
 
 /** "1x Headset" */
 const COUNTED = /^\d+\s?[x×]\s/i;
+
+/** "The result: a softer touch": what is told so, or asked, leaves it what the text is on. */
+const ROW = /^[^:.!?]{2,40}: \p{L}/u;
 
 /** The English texts of which `aboutsOf` asks for the parts of speech. */
 export const textsToTag = (sentences: readonly Sayable[], { language }: Grammar): string[] =>
@@ -38,8 +42,8 @@ export function aboutsOf(
     const told = { text: said, isPoint, isAlone, isFollowing, isFirst: at === 0, isBehind };
     const known = { ...names, own, parts };
     const about = isOwn ? 'product' : aboutOf(told, known, grammar, partsOf);
-    isFollowing = about !== null;
-    isBehind ||= isFollowing;
+    isBehind ||= about !== null;
+    isFollowing = isQuestion(said) || ROW.test(said) ? isFollowing : about !== null;
     if (about === 'product' && !isOwn)
       for (const word of meaningOf(calledIn(said, grammar, partsOf), grammar)) own.add(word);
     if (about) for (const word of meaningOf(said, grammar)) parts.add(word);
@@ -51,7 +55,7 @@ export function aboutsOf(
 function aboutOf(told: Told, known: Known, grammar: Grammar, partsOf: PartsOf): About {
   const { text } = told;
   if (isOfSeller(text, grammar) || tellsOfVariants(text, grammar)) return null;
-  if (COUNTED.test(text) || hasLostSpace(text, known)) return null;
+  if (COUNTED.test(text) || isQuestion(text) || hasLostSpace(text, known)) return null;
   if (grammar.language !== 'en') return aboutByName(told, known, grammar);
   const [parts, behindIt, behindItIs] = [text, asBehind('It', text), asBehind('It is', text)].map(partsOf);
   return parts?.length

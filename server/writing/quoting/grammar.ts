@@ -28,6 +28,23 @@ const grammarSchema = z.strictObject({
   descriptions: words,
   directions: words,
   notices: words,
+  /** Of a language without a tagger: by what a sentence is known that leaves out who or what it tells of. */
+  leftOut: z
+    .strictObject({
+      /** Articles of one that is not known yet, and of what is known. */
+      one: words,
+      the: words,
+      /** "Ideal for": what stands before one of these is said of the product. */
+      purpose: words,
+      /** Verbs of what somebody sells: "offers", "protects". */
+      having: words,
+      /** Endings of what was done to it: "made". */
+      done: words,
+      /** Behind what is said first stands the verb, not its subject. */
+      verbSecond: z.boolean(),
+      nounsHaveCapitals: z.boolean(),
+    })
+    .optional(),
 });
 
 export interface Grammar extends z.output<typeof grammarSchema> {
@@ -73,6 +90,9 @@ export function termsOf(text: string, { open }: Grammar): string[] {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'");
   return (open.has('l') ? plain.replaceAll("'", ' ') : plain).match(WORD) ?? [];
 }
+
+/** The same as they are written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** Whether it holds a sentence together without saying what it is about. */
 export const isLittleWord = (term: string, { language, open, back, little, you }: Grammar): boolean =>

@@ -33,7 +33,12 @@ test.each([
   [
     'what was escaped three times is markup all the same, without breaks that lost their backslashes',
     '&amp;lt;ul&amp;gt;rn&amp;lt;li&amp;gt;8 GB&amp;lt;/li&amp;gt;rn&amp;lt;li&amp;gt;2 fans&amp;lt;/li&amp;gt;rn&amp;lt;/ul&amp;gt;',
-    '8 GB\n2 fans',
+    '• 8 GB\n• 2 fans',
+  ],
+  [
+    'an item of a list has a mark, in whatever its words stand, and none without words',
+    '<ul><li><b>Two</b> fans</li><li></li><li>\n <span>8 GB</span></li></ul>For R&D<ul><li><p>Oak</p></li></ul>',
+    '• Two fans\n• 8 GB\nFor R&D\n• Oak',
   ],
   ['what is not shown is not read', 'Oak<script>var a</script><style>p{}</style>', 'Oak'],
   [

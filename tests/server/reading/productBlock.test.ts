@@ -557,7 +557,7 @@ describe('[W4] [PG2] the description', () => {
       <div class="reviews"><p>${'I love it, it is the best stool of my whole life. '.repeat(9)}</p></div>`,
     );
     expect(page.description).toBe(
-      'Turned by hand from a single piece of oak, and oiled three times.\nCarries 150 kg\nStands on any floor',
+      'Turned by hand from a single piece of oak, and oiled three times.\n• Carries 150 kg\n• Stands on any floor',
     );
   });
   it('is whole where its list of features has a caption of its own', () => {
@@ -1018,7 +1018,7 @@ describe('[W4] [PG2] what is glued to a description by a page’s boxes', () => 
     const captions = '<ul class="tabs"><li><a href="">Info</a></li></ul>';
     const boxes = `<div class="left"><b>Popis</b></div><div class="right">${points}</div>`;
     expect(shown(`<div class="description">${captions}${boxes}</div>`)).toBe(
-      'One piece of solid oak\nTurned by hand\nOiled three times',
+      '• One piece of solid oak\n• Turned by hand\n• Oiled three times',
     );
   });
   it('what a page says around its basket goes on with no text of its data', () => {

@@ -101,7 +101,7 @@ describe('[W4] a product page', () => {
     expect(await read('/dp/B000')).toEqual({
       title: 'Morning Press Coffee Maker, 34 oz, Borosilicate Glass',
       description:
-        'FOUR-LAYER FILTER: no grounds in your cup.\nTHICK GLASS: takes boiling water and the dishwasher.\n34 OUNCES: four mugs at once.',
+        '• FOUR-LAYER FILTER: no grounds in your cup.\n• THICK GLASS: takes boiling water and the dishwasher.\n• 34 OUNCES: four mugs at once.',
       images: [
         'https://m.media-amazon.com/images/I/71aaaaaaaaL._AC_SL1500_.jpg',
         'https://m.media-amazon.com/images/I/81bbbbbbbbL._AC_SL1500_.jpg',
@@ -114,7 +114,8 @@ describe('[W4] a product page', () => {
   it('of Shopify, from its data', async () => {
     expect(await read('/collections/all/products/linen-apron')).toEqual({
       title: 'Linen Apron',
-      description: 'Washed linen that softens with every bake.\nTwo deep pockets\nCrossed straps, no knots',
+      description:
+        'Washed linen that softens with every bake.\n• Two deep pockets\n• Crossed straps, no knots',
       images: ['front', 'back', 'pocket'].map(
         (side) => `https://cdn.shopify.com/s/files/1/0001/files/apron-${side}.jpg?v=17`,
       ),

@@ -72,12 +72,14 @@ describe('[W4] [PG2] the description', () => {
     const hidden = '<ul hidden><li>Choosing another one loads the whole page once more.</li></ul>';
     expect(descriptionOf(`<div class="description"><p>${prose}</p>${hidden}</div>`)).toBe(prose);
   });
-  it('is a list without marks where the page calls the same its description', () => {
+  it('is a list without prose, but no short lines that are none', () => {
     const points = ['Round seat', 'Turned legs', 'Solid oak', 'Three coats of oil', 'Felt feet', 'Made here'];
     const list = `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
-    const said = `<meta name="description" content="${points.join(', ')}">`;
-    expect(descriptionOf(`<div class="tab">${list}</div>`, said)).toBe(points.join('\n'));
-    expect(descriptionOf(`<div class="tab">${list}</div>`)).toBe('');
+    const lines = points.map((point) => `<div>${point}</div>`).join('');
+    expect(descriptionOf(`<div class="tab">${list}</div>`)).toBe(
+      points.map((point) => `• ${point}`).join('\n'),
+    );
+    expect(descriptionOf(`<div class="tab">${lines}</div>`)).toBe('');
   });
   it('is the whole text that data tell, though points and rows stand around its sentence', () => {
     const points = ['- solid oak', '- turned legs', '- oiled'].map((point) => `<p>${point}</p>`).join('');

@@ -161,6 +161,54 @@ describe('[W8] English: a point of a list', () => {
   });
 });
 
+describe('[W8] other languages: the product is left out right behind a sentence on it', () => {
+  const lamps = {
+    de: ['Leselampe', 'Die Leselampe steht auf drei Beinen.'],
+    fr: ['Lampe', 'La lampe tient sur trois pieds.'],
+    es: ['Lámpara', 'La lámpara tiene tres patas.'],
+    it: ['Lampada', 'La lampada sta su tre piedi.'],
+    nl: ['Leeslamp', 'De leeslamp staat op drie poten.'],
+    pt: ['Luminária', 'A luminária fica em três pés.'],
+  } as const;
+  const behind = (language: keyof typeof lamps, sentence: string, between = '') => {
+    const [title, first] = lamps[language];
+    return aboutsOf(`${first} ${between} ${sentence}`, { title, language }).at(-1);
+  };
+  test.each([
+    ['de', 'Ideal für Leser, die abends lange wach bleiben.'],
+    ['de', 'Gefertigt aus Eiche und aus Leinen.'],
+    ['de', 'Bietet drei Stufen von warmem Licht.'],
+    ['fr', 'Idéale pour lire tard le soir.'],
+    ['fr', 'Un abat-jour en lin lavé, idéal pour donner une belle lumière.'],
+    ['es', 'Cuenta con un brazo extensible de doble articulación.'],
+    ['es', 'Fabricada en roble y en lino del norte.'],
+    ['it', 'Realizzata in rovere con un paralume di lino.'],
+    ['nl', 'Twee knoppen aan de voorkant van de kap.'],
+    ['nl', 'Breedte 40 cm en hoogte 12 cm.'],
+    ['pt', 'Perfeita para ler até tarde.'],
+  ] as const)('%s: %s', (language, sentence) => {
+    expect(behind(language, sentence)).toBe('point');
+  });
+  test.each([
+    ['de', 'something else does something', 'Leinen kühlt die Haut im Sommer.'],
+    ['de', 'it is what the reader does', 'Gefertigt für dich und deine Familie.'],
+    ['fr', 'somebody is named behind a comma', 'Connue pour ses lampes, la maison offre un large choix.'],
+    ['es', 'it has another name', 'Inspirada en las obras de Gaudí para el salón.'],
+    ['pt', 'what is known does something', 'O norte é conhecido pela luz.'],
+  ] as const)('not %s, where %s: %s', (language, _, sentence) => {
+    expect(behind(language, sentence)).toBeNull();
+  });
+  test('nor behind a sentence on something else; a question, or what is called and told, leaves it', () => {
+    const sentence = 'Ideal für Leser, die abends lange wach bleiben.';
+    expect(behind('de', sentence, 'Flachs wächst im Norden.')).toBeNull();
+    expect(behind('de', sentence, 'Wer liest gern?')).toBe('point');
+    expect(behind('de', sentence, 'Das Ergebnis: warmes Licht am Abend.')).toBe('point');
+  });
+  test('behind what is said first, its article shows it as well', () => {
+    expect(behind('pt', 'Com seu braço longo, a luminária chega longe.')).toBe('product');
+  });
+});
+
 describe('[W8] other languages: little words and its name come first', () => {
   test.each([
     ['de', 'Stehlampe Pilar', 'Die Stehlampe steht auf drei Beinen aus Eiche.'],
