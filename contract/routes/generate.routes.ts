@@ -14,7 +14,6 @@ import {
   tracedSentenceSchema,
 } from '../scripts/claims';
 import {
-  adScriptsSchema,
   checkedAnswerSchema,
   lookUpAnswerSchema,
   lookUpRequestSchema,
@@ -22,6 +21,7 @@ import {
   scriptIdeasRequestSchema,
   scriptPromptSchema,
   scriptWriterSchema,
+  scriptsAnswerSchema,
   sentencesRequestSchema,
   translationRequestSchema,
   translationSchema,
@@ -73,9 +73,9 @@ export const suggestScripts = defineRoute({
   method: 'POST',
   path: '/generate/script_ideas',
   summary:
-    'Script ideas for an ad or an explainer; for an ad of which too little is known, how many facts it needs. Where application/x-ndjson is accepted: what is going on, a line each, until done',
+    'Script ideas for an ad or an explainer; for an ad of which too little is known, how many facts it needs; for notes that make no script by themselves, their sentences to choose from. Where application/x-ndjson is accepted: what is going on, a line each, until done',
   body: scriptIdeasRequestSchema,
-  response: adScriptsSchema,
+  response: scriptsAnswerSchema,
 });
 export const lookTopicUp = defineRoute({
   method: 'POST',

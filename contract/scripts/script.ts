@@ -161,7 +161,35 @@ export const scriptIdeasRequestSchema = z.discriminatedUnion('type', [
 ]);
 export type ScriptIdeasRequest = z.infer<typeof scriptIdeasRequestSchema>;
 
-export const adScriptsSchema = z.union([z.array(scriptIdeaSchema), factsNeededSchema]);
+/** A text's sentences in its order, for a person to choose from. */
+export const offeredSentencesSchema = z.object({
+  /** Of a person's own notes there is neither. */
+  article: z.optional(articleRefSchema),
+  source: z.optional(creditSchema),
+  language: z.string(),
+  sentences: z.array(offeredSentenceSchema),
+});
+export type OfferedSentences = z.infer<typeof offeredSentencesSchema>;
+
+/** The answer where notes make no script by themselves: which of their sentences are said is a person's to choose. */
+export const sentencesNeededSchema = z.object({
+  needs: z.literal('sentences'),
+  /** What there is beside them: outlines, and what was written on the topic by hand. */
+  ideas: z.array(scriptIdeaSchema),
+  ...offeredSentencesSchema.shape,
+});
+export type SentencesNeeded = z.infer<typeof sentencesNeededSchema>;
+export type TopicScripts = ScriptIdea[] | SentencesNeeded;
+
+export const scriptsAnswerSchema = z.union([
+  z.array(scriptIdeaSchema),
+  z.discriminatedUnion('needs', [factsNeededSchema, sentencesNeededSchema]),
+]);
+export type ScriptsAnswer = z.infer<typeof scriptsAnswerSchema>;
+
+/** The scripts of an answer, where it asks for something as well. */
+export const ideasIn = (answer: ScriptsAnswer): readonly ScriptIdea[] =>
+  'needs' in answer ? (answer.needs === 'sentences' ? answer.ideas : []) : answer;
 
 /** Why nothing of a model is shown; `unusable`: it answered twice, and neither answer kept to what was asked. */
 export const writerFailureSchema = z.object({
@@ -208,7 +236,7 @@ export const scriptProgressSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page'), sentences: z.array(pageSentenceSchema) }),
   ...modelProgress,
   /** All ideas, those of `ready` among them. */
-  z.object({ type: z.literal('done'), ideas: adScriptsSchema }),
+  z.object({ type: z.literal('done'), ideas: scriptsAnswerSchema }),
   streamedProblemSchema,
 ]);
 export type ScriptProgress = z.infer<typeof scriptProgressSchema>;
@@ -276,16 +304,6 @@ export const sentencesRequestSchema = z.object({
   ),
 });
 export type SentencesRequest = z.infer<typeof sentencesRequestSchema>;
-
-/** A text's sentences in its order, for a person to choose from. */
-export const offeredSentencesSchema = z.object({
-  /** Of a person's own notes there is neither. */
-  article: z.optional(articleRefSchema),
-  source: z.optional(creditSchema),
-  language: z.string(),
-  sentences: z.array(offeredSentenceSchema),
-});
-export type OfferedSentences = z.infer<typeof offeredSentencesSchema>;
 
 export const lookUpAnswerSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal('scripts'), ideas: z.array(scriptIdeaSchema) }),

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTopic } from '../../server/writing/explainer/readTopic';
 import { createExplainerScripts } from '../../server/writing/explainer/explainerScripts';
+import { ideasIn } from '../../contract/scripts/script';
 import { readOutlines } from '../../server/writing/explainer/outlines';
 import { readTopics } from '../../server/writing/explainer/readTopics';
 import { readSentenceWords } from '../../server/writing/condensing/sentenceWords';
@@ -42,7 +43,7 @@ const scriptsFor = createExplainerScripts({
 /** Of questions; the first script stands for what is offered as the answer, as it does on the screen. */
 const sums = { questions: 0, fits: 0, other: 0, unread: 0, near: 0, outlines: 0 };
 for (const question of positionals.flatMap(linesOf)) {
-  const ideas = await scriptsFor(readTopic(question));
+  const ideas = ideasIn(await scriptsFor(readTopic(question)));
   const answers = ideas.filter(({ origin, near }) => origin === 'written' && near === undefined);
   const near = ideas.find((idea) => idea.near !== undefined);
   const told = answers.map(

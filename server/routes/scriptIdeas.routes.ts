@@ -10,9 +10,9 @@ import {
 import { LONG_CALL_LIMIT_MS } from '../../contract/limits';
 import {
   SCRIPT_STREAM,
-  type AdScripts,
   type ScriptIdeasRequest,
   type ScriptProgress,
+  type ScriptsAnswer,
   type TranslationProgress,
 } from '../../contract/scripts/script';
 import { acceptedLanguages } from '../http/acceptedLanguages';
@@ -89,7 +89,7 @@ function writing(
   request: ScriptIdeasRequest,
   scripts: ScriptWriters,
   reader: Reader,
-): (watch: Watch) => Promise<AdScripts> {
+): (watch: Watch) => Promise<ScriptsAnswer> {
   if (request.type === 'ads') return (watch) => scripts.writeAdScripts(request.data, watch);
   const brief = explainerBrief(request.data, reader);
   return (watch) => scripts.writeExplainerScripts(brief, watch);

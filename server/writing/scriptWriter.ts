@@ -3,8 +3,8 @@ import type {
   AdBrief,
   AdScripts,
   ModelProgress,
-  ScriptIdea,
   ScriptProgress,
+  TopicScripts,
   Translation,
   TranslationRequest,
   WriterName,
@@ -31,8 +31,11 @@ interface TranslationWatch extends Omit<Watch, 'report'> {
 export interface ScriptWriter {
   /** Ideas in different frames, of `wordsFor` the brief; how many facts are missing where nothing can be quoted. */
   writeAdScripts(brief: AdBrief, watch?: Watch): Promise<AdScripts>;
-  /** At least one idea, each with where it comes from; an outline's [brackets] are to be filled in. [X3] */
-  writeExplainerScripts(brief: ExplainerBrief, watch?: Watch): Promise<ScriptIdea[]>;
+  /**
+   * At least one idea, each with where it comes from; an outline's [brackets] are to be filled in. Or, of notes that make no
+   * script by themselves, their sentences. [X3] [TP1]
+   */
+  writeExplainerScripts(brief: ExplainerBrief, watch?: Watch): Promise<TopicScripts>;
 }
 
 /** All writers, in their order; whoever writes can judge, too. */

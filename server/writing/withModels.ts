@@ -1,5 +1,6 @@
 /** Models that stand before our own writing: the first that can writes, and ours stays beside it. */
 import { refusalSentences } from '../../contract/refusalSentences';
+import { ideasIn } from '../../contract/scripts/script';
 import type { AdBrief, AdScripts, ModelProgress, ScriptIdea } from '../../contract/scripts/script';
 import type { ClaimsCheck } from './checking/claimsCheck';
 import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
@@ -165,12 +166,16 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
         watch,
         (model) => explainerTask(brief, checks, model),
         async (signal, report) => {
-          const ideas = asOurs(await own.writeExplainerScripts(brief, { signal, report }));
+          const scripts = await own.writeExplainerScripts(brief, { signal, report });
+          if ('needs' in scripts) return { ...scripts, ideas: asOurs(scripts.ideas) };
+          const ideas = asOurs(scripts);
           report({ type: 'ready', ideas });
           return ideas;
         },
       );
-      return [...theirs, ...ours];
+      // A person is asked only where no model has told it.
+      if ('needs' in ours && theirs.length === 0) return ours;
+      return [...theirs, ...ideasIn(ours)];
     },
   };
 }

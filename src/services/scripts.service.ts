@@ -19,13 +19,13 @@ import {
   SCRIPT_STREAM,
   scriptProgressSchema,
   translationProgressSchema,
-  type AdScripts,
   type CheckedAnswer,
   type ModelAnswer,
   type ModelProgress,
   type ScriptIdeasRequest,
   type ScriptProgress,
   type ScriptPrompt,
+  type ScriptsAnswer,
   type Translation,
   type TranslationRequest,
   type WriterName,
@@ -40,7 +40,7 @@ export interface ScriptsService {
     request: ScriptIdeasRequest,
     onProgress: (progress: UnfinishedProgress) => void,
     signal?: AbortSignal,
-  ): Promise<AdScripts>;
+  ): Promise<ScriptsAnswer>;
   /** @param onProgress told how far a model is until the texts are there */
   translateTexts(
     request: TranslationRequest,

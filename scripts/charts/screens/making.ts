@@ -82,7 +82,7 @@ export const making: Area = {
         'lookUp.fetchingSentences':
           'That sentences to choose from are being fetched, and a way to stop that.',
         'lookUp.choosingSentences':
-          'The article’s sentences, or those of the notes, to tick: those that stand alone, then the others with what they lean on; how many words and seconds are ticked.',
+          'The article’s sentences, or those of the notes, to tick: those that stand alone, then the others with what they lean on; that notes make no script by themselves, where it is so; how many words and seconds are ticked.',
         'lookUp.takingSentences': 'That the script is being put together, and a way to stop that.',
         'settings.editing': 'Step 3: music, look of the captions and voice, with what is missing.',
         'settings.creatingVideo': 'That the video is being started.',

@@ -5,6 +5,7 @@
 import { refusalSentences } from '../../../contract/refusalSentences';
 import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
 import { WORDS_BY_SECONDS } from '../../../contract/limits';
+import { ideasIn } from '../../../contract/scripts/script';
 import type {
   LookUpAnswer,
   LookUpRequest,
@@ -265,7 +266,7 @@ async function ofModels(
   if ((await scripts.whoWrites()).kind === 'builtIn') return [];
   const brief = { ...wishes, topic: topic || article.title, notes: '', article };
   const ideas = await scripts.writeExplainerScripts(brief, { signal: caller, modelsWithinMs: MODEL_MS });
-  return ideas.map((idea) => ({ ...idea, article: ref }));
+  return ideasIn(ideas).map((idea) => ({ ...idea, article: ref }));
 }
 
 /** All of them; only one, where what else is asked fits no other. */

@@ -1,9 +1,9 @@
 /** Scripts on a topic without a model: from the author's notes, of our own writing, or outlines. Nothing is made up. */
 import { type ReadingLevel, readingLevels } from '../../../contract/scripts/readingLevel';
-import type { ScriptIdea } from '../../../contract/scripts/script';
+import type { ScriptIdea, TopicScripts } from '../../../contract/scripts/script';
 import type { ArticleReader } from '../articles/articleReader';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
-import { topicLanguage } from '../topicLanguage';
+import { toldLanguage, topicLanguage } from '../topicLanguage';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { wantsItSimple } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
@@ -11,7 +11,7 @@ import { outlines, type OutlinesByLanguage } from './outlines';
 import type { ExplainerBrief } from './readTopic';
 import { spokenText, type Topic, type WrittenScript } from './topic';
 
-export type ExplainerScripts = (brief: ExplainerBrief, signal?: AbortSignal) => Promise<ScriptIdea[]>;
+export type ExplainerScripts = (brief: ExplainerBrief, signal?: AbortSignal) => Promise<TopicScripts>;
 
 export interface ExplainerContent {
   readonly topics: readonly Topic[];
@@ -40,7 +40,13 @@ export function createExplainerScripts(content: Deps): ExplainerScripts {
     const language =
       brief.language?.split('-')[0] ??
       (await topicLanguage(text, content.sentenceWords, brief.readerLanguage));
-    const notes = await notesScripts(brief, language, content, signal);
+    const isTheirs = await isIn(language, brief.notes, content);
+    const { scripts: notes, sentences } = await notesScripts(
+      isTheirs ? brief : { ...brief, notes: '' },
+      language,
+      content,
+      signal,
+    );
     // Ours are in English.
     const isOurs = language === OURS;
     const written = isOurs ? inOrder(answers, brief.topic).map(asIdea) : [];
@@ -48,10 +54,17 @@ export function createExplainerScripts(content: Deps): ExplainerScripts {
       ...asIdea(script),
       near: topic?.name,
     }));
-    if (written.length > 0) return [...notes, ...written, ...near];
-    if (notes.length > 0) return notes;
-    return [...outlines(brief.topic, language, content.outlines), ...near];
+    if (written.length === 0 && notes.length > 0) return [...notes];
+    const others = written.length > 0 ? written : outlines(brief.topic, language, content.outlines);
+    const ideas = [...notes, ...others, ...near];
+    return sentences.length > 0 ? { needs: 'sentences', ideas, language, sentences: [...sentences] } : ideas;
   };
+}
+
+/** Notes in another language than is wished are for a model to translate. */
+async function isIn(language: string, notes: string, { sentenceWords }: Deps): Promise<boolean> {
+  const told = await toldLanguage(notes, sentenceWords);
+  return told === null || told === language;
 }
 
 const asIdea = (script: WrittenScript): ScriptIdea => ({

@@ -1,4 +1,5 @@
-/** A script out of somebody's own notes: their sentences, condensed as those of an article are. */
+/** A script out of somebody's own notes: their sentences, condensed as those of an article are; else all of them, to choose from. */
+import type { OfferedSentence } from '../../../contract/scripts/article';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import { backingOf } from '../condensing/backingOf';
@@ -10,19 +11,38 @@ import type { ExplainerBrief } from './readTopic';
 const FEWEST_SENTENCES = 3;
 const FEWEST_IN_SHORT = 2;
 
-/** None where the notes are too few to tell something, take too long, or are in a language whose sentences we cannot tell apart. */
+interface ToldNotes {
+  readonly scripts: readonly ScriptIdea[];
+  /** To choose from, where they make no script by themselves; none where that would make none either. */
+  readonly sentences: readonly OfferedSentence[];
+}
+const nothingTold: ToldNotes = { scripts: [], sentences: [] };
+
+/** Nothing where the notes are too few to tell something, or take too long. */
 export async function notesScripts(
   brief: ExplainerBrief,
   language: string,
   reading: NotesReading,
   signal?: AbortSignal,
-): Promise<ScriptIdea[]> {
-  if (brief.notes === '' || !reading.sentenceWords.has(language)) return [];
-  const read = await readNotes(brief, { language }, reading, signal);
-  const sentences = read?.told.sentences ?? [];
-  const script = sentences.join(' ');
+): Promise<ToldNotes> {
+  if (brief.notes === '') return nothingTold;
   const fewest = brief.seconds === 15 ? FEWEST_IN_SHORT : FEWEST_SENTENCES;
-  if (!read || sentences.length < fewest || countWords(script) < FEWEST_WORDS) return [];
-  const title = titleOfNotes(brief.topic, sentences[0]);
-  return [{ title, script, origin: 'notes', backing: backingOf(read.told), language }];
+  const areEnough = (sentences: readonly string[]) =>
+    sentences.length >= fewest && countWords(sentences.join(' ')) >= FEWEST_WORDS;
+  const read = await readNotes(brief, { language }, reading, signal);
+  if (!read) return nothingTold;
+  const { sentences } = read.told;
+  if (areEnough(sentences)) {
+    const title = titleOfNotes(brief.topic, sentences[0]);
+    const backing = backingOf(read.told);
+    return {
+      ...nothingTold,
+      scripts: [{ title, script: sentences.join(' '), origin: 'notes', backing, language }],
+    };
+  }
+  // As they are offered to whoever asks for them, whatever was shown.
+  const { not: _, ...all } = brief;
+  const offered = await readNotes(all, { language, isChosenFrom: true }, reading, signal);
+  const isEnough = areEnough(offered?.sentences.map(({ text }) => text) ?? []);
+  return isEnough && offered ? { scripts: [], sentences: offered.sentences } : nothingTold;
 }

@@ -3,7 +3,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import { LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
-import type { AdScripts } from '../../../contract/scripts/script';
+import type { FactsNeeded } from '../../../contract/scripts/script';
 import {
   galleryUploadMachine,
   type MediaKind,
@@ -316,8 +316,7 @@ export const adsWizardSetup = setup({
       }),
     }),
     /** Whoever chose or told some already has told the page's own, or too few. */
-    rememberNeed: assign(({ context: { form } }, answer: AdScripts) => {
-      if (!('needs' in answer)) return {};
+    rememberNeed: assign(({ context: { form } }, answer: FactsNeeded) => {
       const told = withProposed(form, answer.sentences ?? []);
       const didSay = form.says !== null || ownFactsOf(form).length > 0;
       return { form: told, errors: didSay ? tooLittleSaid(told) : noErrors };

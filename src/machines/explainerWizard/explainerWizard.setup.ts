@@ -2,7 +2,12 @@
 import { assign, setup } from 'xstate';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobStart.routes';
 import type { ArticleRef } from '../../../contract/scripts/article';
-import type { LookUpAnswer, LookUpRequest, SentencesRequest } from '../../../contract/scripts/script';
+import type {
+  LookUpAnswer,
+  LookUpRequest,
+  SentencesNeeded,
+  SentencesRequest,
+} from '../../../contract/scripts/script';
 import {
   isTooLittleToSay,
   mayChange,
@@ -99,8 +104,8 @@ export const explainerWizardSetup = setup({
     tooLittleIsSaid: ({ context: { form } }) => isTooLittleToSay(scriptSaid(form)),
     scriptsWereFound: (_, { found }: LookUpAnswer) => found === 'scripts',
     sentencesWereFound: (_, { found }: LookUpAnswer) => found === 'sentences',
-    tickedAreGone: ({ context: { form } }, answer: LookUpAnswer) =>
-      answer.found === 'sentences' && tickedAreGone(form, answer),
+    tickedAreGone: ({ context: { form } }, answer: LookUpAnswer | SentencesNeeded) =>
+      'sentences' in answer && tickedAreGone(form, answer),
     meaningsWereFound: (_, { found }: LookUpAnswer) => found === 'which',
     hasOtherMeanings: ({ context: { form } }, index: number) => otherMeaningsOf(form, index) !== null,
     meaningsAreMany: ({ context: { meanings } }) => (meanings?.meanings.length ?? 0) > SHORTLIST,
@@ -128,6 +133,12 @@ export const explainerWizardSetup = setup({
     rememberSentences: assign({
       form: ({ context: { form } }, answer: LookUpAnswer) =>
         answer.found === 'sentences' ? withSentences(form, answer) : form,
+    }),
+    /** Notes that make no script by themselves: what there is besides is the way back. */
+    rememberNeed: assign({
+      form: ({ context: { form } }, answer: SentencesNeeded) => withSentences(form, answer),
+      wanted: 'notes' as const,
+      errors: noErrors,
     }),
     changeSentence: assign({
       form: ({ context: { form } }, { text }: { text: string }) => withChanged(form, text),

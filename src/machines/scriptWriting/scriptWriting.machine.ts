@@ -1,11 +1,12 @@
 /** Scripts are being written at the server: what is ready, how far a model is, and what becomes of one that cannot. [WR1] */
 import { assign, sendParent, setup } from 'xstate';
 import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
+import { ideasIn } from '../../../contract/scripts/script';
 import type {
-  AdScripts,
   ScriptIdea,
   ScriptIdeasRequest,
   ScriptProgress,
+  ScriptsAnswer,
   WriterFailure,
 } from '../../../contract/scripts/script';
 import { refusalOf } from '../shared/refusal';
@@ -20,7 +21,7 @@ export type WritingReport =
   | ({ type: 'words.written' } & Told<'writing'>)
   | ({ type: 'answer.rejected' } & Told<'refused'>)
   | ({ type: 'writer.failed' } & Told<'failed'>)
-  | { type: 'writing.finished'; answer: AdScripts }
+  | { type: 'writing.finished'; answer: ScriptsAnswer }
   | { type: 'call.failed'; error: unknown };
 export type WritingEvent = ScriptsAsked | WritingReport | { type: 'writing.cancelled' } | { type: 'retried' };
 
@@ -39,7 +40,6 @@ interface WritingContext {
   /** Why nothing came; null where nothing came in time. */
   readonly refusal: string | null;
 }
-const ideasOf = (answer: AdScripts): readonly ScriptIdea[] => ('needs' in answer ? [] : answer);
 const nothing: WritingContext = { asked: null, readied: [], written: null, failures: [], refusal: null };
 
 /** What was neither handed over already nor shown before it was asked for. */
@@ -47,6 +47,13 @@ const newIn = ({ asked, readied }: WritingContext, ideas: readonly ScriptIdea[])
   const known = new Set([...readied.map(({ script }) => script.trim()), ...(asked?.request.data.not ?? [])]);
   return ideas.filter(({ script }) => !known.has(script.trim()));
 };
+
+function reportOf(answer: ScriptsAnswer, ideasFor: string): ScriptsReport {
+  if (!('needs' in answer)) return { type: 'scripts.written', ideas: answer, ideasFor };
+  return answer.needs === 'facts'
+    ? { type: 'facts.needed', answer }
+    : { type: 'sentences.needed', answer, ideasFor };
+}
 
 export const scriptWritingMachine = setup({
   types: {
@@ -64,12 +71,13 @@ export const scriptWritingMachine = setup({
   },
   guards: {
     someAreNew: ({ context }, ideas: readonly ScriptIdea[]) => newIn(context, ideas).length > 0,
-    factsAreNeeded: (_, answer: AdScripts) => 'needs' in answer,
+    /** Facts for an ad, or which sentences of notes are said. */
+    somethingIsNeeded: (_, answer: ScriptsAnswer) => 'needs' in answer,
     /** Others were asked for, and none came. */
-    nothingIsNew: ({ context }, answer: AdScripts) =>
+    nothingIsNew: ({ context }, answer: ScriptsAnswer) =>
       context.readied.length === 0 &&
       (context.asked?.request.data.not?.length ?? 0) > 0 &&
-      newIn(context, ideasOf(answer)).length === 0,
+      newIn(context, ideasIn(answer)).length === 0,
   },
   actions: {
     remember: assign((_, { request, ideasFor }: Omit<ScriptsAsked, 'type'>) => ({
@@ -94,7 +102,9 @@ export const scriptWritingMachine = setup({
       ideasFor: context.asked?.ideasFor ?? '',
     })),
     rememberReadied: assign({ readied: (_, ideas: readonly ScriptIdea[]) => ideas }),
-    reportNeed: sendParent((_, answer: AdScripts): ScriptsReport => ({ type: 'facts.needed', answer })),
+    reportNeed: sendParent(({ context }, answer: ScriptsAnswer) =>
+      reportOf(answer, context.asked?.ideasFor ?? ''),
+    ),
     reportRefusal: sendParent((_, error: unknown): ScriptsReport => ({ type: 'scripts.refused', error })),
     reportLateness: sendParent((): ScriptsReport => ({ type: 'scripts.late' })),
   },
@@ -136,7 +146,7 @@ export const scriptWritingMachine = setup({
         },
         'writing.finished': [
           {
-            guard: { type: 'factsAreNeeded', params: ({ event }) => event.answer },
+            guard: { type: 'somethingIsNeeded', params: ({ event }) => event.answer },
             target: 'resting',
             actions: { type: 'reportNeed', params: ({ event }) => event.answer },
           },
@@ -148,7 +158,7 @@ export const scriptWritingMachine = setup({
             target: 'resting',
             actions: {
               type: 'handOver',
-              params: ({ event }) => ideasOf(event.answer),
+              params: ({ event }) => ideasIn(event.answer),
             },
           },
         ],

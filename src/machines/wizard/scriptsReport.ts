@@ -1,9 +1,10 @@
 /** What a wizard asks of whoever writes scripts, and what it is told. [WR1] [WR2] */
 import type {
-  AdScripts,
+  FactsNeeded,
   PageSentence,
   ScriptIdea,
   ScriptIdeasRequest,
+  SentencesNeeded,
 } from '../../../contract/scripts/script';
 
 export interface ScriptsAsked {
@@ -27,7 +28,9 @@ export type ScriptsReport =
   /** The first of what was asked for; then, more of the same. */
   | ({ type: 'scripts.written' } & Written)
   | ({ type: 'scripts.added' } & Written)
-  | { type: 'facts.needed'; answer: AdScripts }
+  | { type: 'facts.needed'; answer: FactsNeeded }
+  /** Of notes that make no script by themselves. */
+  | { type: 'sentences.needed'; answer: SentencesNeeded; ideasFor: string }
   /** All that an ad's page says, and which of it is said. */
   | ({ type: 'page.told' } & PageTold)
   | { type: 'scripts.refused'; error: unknown }

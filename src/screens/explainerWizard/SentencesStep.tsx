@@ -55,13 +55,14 @@ export function SentencesStep({ actor }: StepProps) {
   const form = useSelector(actor, ({ context }) => context.form);
   const sentences = form.offered?.sentences ?? [];
   const source = form.offered?.source;
+  const hasScript = form.scripts.some(({ origin }) => origin === 'notes');
   return (
     <WizardStepFrame
       actor={actor}
       wizard={explainerView}
       step="script"
       title={text.title}
-      text={source ? text.ofArticle : text.ofNotes}
+      text={source ? text.ofArticle : hasScript ? text.ofNotes : text.needed}
       next={wizardMessages.next}
       price={
         <p className={price} role="status">

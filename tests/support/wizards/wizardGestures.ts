@@ -57,6 +57,7 @@ export const wizardGestures = {
   'scripts.refused': reported,
   'scripts.late': reported,
   'facts.needed': reported,
+  'sentences.needed': reported,
   'page.told': reported,
   'music.chosen': (_: unknown, { user }: Hand) => user.click(screen.getByRole('radio', { name: 'Rap Beat' })),
   'picks.confirmed': (_: unknown, { user }: Hand) => user.click(button(/^Create with/)),

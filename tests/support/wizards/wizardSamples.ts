@@ -6,7 +6,7 @@ import type {
   JudgedScriptRequest,
   TracedSentence,
 } from '../../../contract/scripts/claims';
-import type { ScriptIdea, WriterName } from '../../../contract/scripts/script';
+import type { ScriptIdea, SentencesNeeded, WriterName } from '../../../contract/scripts/script';
 import type { Voice } from '../../../contract/voice';
 import { browserModelMachine } from '../../../src/machines/browserModel/browserModel.machine';
 import { claimsTraceMachine } from '../../../src/machines/claimsTrace/claimsTrace.machine';
@@ -44,6 +44,8 @@ export const wrote = (ideas: readonly ScriptIdea[], ideasFor: string) =>
   ({ type: 'scripts.written', ideas, ideasFor }) as const;
 export const added = (ideas: readonly ScriptIdea[], ideasFor: string) =>
   ({ type: 'scripts.added', ideas, ideasFor }) as const;
+export const sentencesNeeded = (answer: Omit<SentencesNeeded, 'needs'>, ideasFor: string) =>
+  ({ type: 'sentences.needed', answer: { needs: 'sentences', ...answer }, ideasFor }) as const;
 export const refused = (error: unknown = new Error('offline')) =>
   ({ type: 'scripts.refused', error }) as const;
 export const third: ScriptIdea = { title: 'Offer', script: 'Hot for six hours.' };

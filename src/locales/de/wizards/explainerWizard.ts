@@ -27,6 +27,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     title: 'Wähle, was dein Video sagt',
     ofArticle: 'Kreuze Sätze des Artikels an. Sie werden in seiner Reihenfolge gesprochen.',
     ofNotes: 'Kreuze Sätze deiner Notizen an. Sie werden in deren Reihenfolge gesprochen.',
+    needed:
+      'Zu wenig in deinen Notizen ist für sich verständlich, als dass wir wählen könnten. Kreuze Sätze an: Sie werden in ihrer Reihenfolge gesprochen.',
     alone: 'Diese sind für sich verständlich',
     leaning: 'Diese brauchen vielleicht einen anderen Satz',
     leaningHint: 'Kreuze einen an, wenn aus deinen anderen Sätzen klar wird, was er meint.',

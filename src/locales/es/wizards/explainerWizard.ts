@@ -27,6 +27,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     title: 'Elige lo que dice tu vídeo',
     ofArticle: 'Marca frases del artículo. Se leen en su orden.',
     ofNotes: 'Marca frases de tus notas. Se leen en su orden.',
+    needed:
+      'Muy poco de tus notas se entiende por sí solo para que elijamos nosotros. Marca frases: se leen en su orden.',
     alone: 'Estas se entienden por sí solas',
     leaning: 'Estas quizá necesiten otra frase',
     leaningHint: 'Marca una si las demás que elijas dejan claro a qué se refiere.',

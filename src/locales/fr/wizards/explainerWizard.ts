@@ -27,6 +27,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     title: 'Choisissez ce que dit votre vidéo',
     ofArticle: 'Cochez des phrases de l’article. Elles sont lues dans son ordre.',
     ofNotes: 'Cochez des phrases de vos notes. Elles sont lues dans leur ordre.',
+    needed:
+      'Trop peu de vos notes se comprend seul pour que nous choisissions. Cochez des phrases : elles sont lues dans leur ordre.',
     alone: 'Celles-ci se comprennent seules',
     leaning: 'Celles-ci ont peut-être besoin d’une autre phrase',
     leaningHint: 'Cochez-en une si les autres phrases choisies disent clairement de quoi il s’agit.',

@@ -34,6 +34,8 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     title: 'Choose what your video says',
     ofArticle: 'Tick sentences of the article. They are spoken in its order.',
     ofNotes: 'Tick sentences of your notes. They are spoken in their order.',
+    needed:
+      'Too little of your notes makes sense on its own for us to choose. Tick sentences: they are spoken in their order.',
     alone: 'These make sense on their own',
     leaning: 'These may need another sentence',
     leaningHint: 'Tick one if the others you chose make clear what it means.',

@@ -2,6 +2,7 @@
 import { scriptStep } from '../../wizard/steps/script.step';
 import { explainerSteps } from '../explainerForm';
 import { explainerWizardSetup } from '../explainerWizard.setup';
+import { sentencesNeeded } from './sentencesNeeded';
 
 const { on, invoke, ...shared } = scriptStep(explainerSteps, { on: {} });
 
@@ -52,6 +53,7 @@ export const explainerScriptStep = explainerWizardSetup.createStateConfig({
         { type: 'rememberWanted', params: null },
       ],
     },
+    'sentences.needed': sentencesNeeded,
     'sentences.requested': {
       guard: { type: 'sentencesMayBeChosen', params: ({ event }) => event.index },
       target: '#explainerWizard.lookUp.fetchingSentences',

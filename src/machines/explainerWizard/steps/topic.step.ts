@@ -2,6 +2,9 @@
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { explainerSteps } from '../explainerForm';
 import { explainerWizardSetup } from '../explainerWizard.setup';
+import { sentencesNeededAtOnce } from './sentencesNeeded';
+
+const suggesting = suggestingScripts(explainerSteps, 'editing');
 
 export const topicStep = explainerWizardSetup.createStateConfig({
   initial: 'editing',
@@ -21,6 +24,6 @@ export const topicStep = explainerWizardSetup.createStateConfig({
         retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'suggestingScripts' },
       },
     },
-    suggestingScripts: suggestingScripts(explainerSteps, 'editing'),
+    suggestingScripts: { ...suggesting, on: { ...suggesting.on, 'sentences.needed': sentencesNeededAtOnce } },
   },
 });

@@ -1,7 +1,7 @@
 /** Scripts for explainers without a model: where they come from, and that nothing is made up. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ScriptWishes } from '../../../../contract/scripts/script';
+import { ideasIn, type ScriptIdea, type ScriptWishes } from '../../../../contract/scripts/script';
 import { countWords } from '../../../../contract/scripts/countWords';
 import { readingLevelOf, readingLevels } from '../../../../contract/scripts/readingLevel';
 import { spokenText } from '../../../../server/writing/explainer/topic';
@@ -24,7 +24,10 @@ const content = {
   outlines: readOutlines(contentDir),
   sentenceWords: readSentenceWords(contentDir),
 };
-const explainerScripts = createExplainerScripts({ ...content, reader, log: () => expect.unreachable() });
+const writeScripts = createExplainerScripts({ ...content, reader, log: () => expect.unreachable() });
+const explainerScripts: (
+  ...asked: Parameters<typeof writeScripts>
+) => Promise<readonly ScriptIdea[]> = async (...asked) => ideasIn(await writeScripts(...asked));
 const ideasFor = (text: string) => explainerScripts(readTopic(text));
 const titlesFor = async (text: string) => (await ideasFor(text)).map(({ title }) => title);
 
@@ -189,10 +192,44 @@ describe('[X3] notes', () => {
     expect([idea?.origin, idea?.language]).toEqual(['notes', 'de']);
     expect(idea?.script).toBe(notes.filter((line) => !line.startsWith('Dies')).join(' '));
   });
-  test('in a language that we cannot tell sentences of, they are left to outlines', async () => {
-    const notes =
-      'Měsíc je jediná přirozená družice Země. Obíhá kolem Země. Měsíc je menší než Země. '.repeat(4);
-    expect((await ideasFor(`Měsíc\n${notes}`)).map(({ origin }) => origin)).not.toContain('notes');
+  describe('[TP1] that make no script by themselves are asked about, with outlines beside them', () => {
+    const CZECH = `Měsíc je jediná přirozená družice Země. Obíhá kolem Země už velmi dlouho a nikdy se od ní neodvrátí.
+Měsíc je menší než Země, a proto na něm všechno váží méně. Letěli tam lidé a chtějí tam letět zas.`;
+    const needed = async (text: string, wishes: ScriptWishes = {}) => {
+      const answer = await writeScripts({ ...readTopic(text), ...wishes });
+      return 'needs' in answer ? answer : null;
+    };
+    test('where their sentences lean on what they do not tell', async () => {
+      const lines = [
+        'Did they leave it there, or was it taken from them?',
+        'Nobody of us could tell, and I did not ask them at all.',
+        'Ask them yourself, if you ever meet them somewhere.',
+      ];
+      const answer = await needed(`Who knows\n${lines.join('\n')}`);
+      expect(answer?.sentences.map(({ text, isSaid }) => [text, isSaid])).toEqual(
+        lines.map((line) => [line, false]),
+      );
+      expect(answer?.ideas.map(({ origin }) => origin)).toEqual(['outline', 'outline', 'outline']);
+    });
+    test('in a language that we cannot tell sentences of', async () => {
+      const answer = await needed(`Měsíc\n${CZECH}`);
+      expect([answer?.language, answer?.sentences.length]).toEqual(['cs', 4]);
+    });
+    test('where all that they say was shown', async () => {
+      const [all] = await ideasFor(NOTES);
+      const answer = await needed(NOTES, { not: [all?.script ?? ''] });
+      expect(answer?.sentences.filter(({ isSaid }) => isSaid)).toHaveLength(7);
+      expect(answer?.ideas.map(({ origin }) => origin)).toEqual(['written', 'written']);
+    });
+    test.each([
+      ['a question of many words, which is no text', 'I would like to know why it is that all of the cats that I have ever met purr so loudly when they lie on my lap in the evening'],
+      ['a few words', 'Bees\nBees make honey. Bees dance. Bees fly.'],
+    ])('and not %s', async (_, text) => {
+      expect(await needed(text)).toBeNull();
+    }); // prettier-ignore
+    test('[WR2] nor where another language is wished: to translate them takes a model', async () => {
+      expect(await needed(`Měsíc\n${CZECH}`, { language: 'en' })).toBeNull();
+    });
   });
   test.each(
     topics.filter((_, index) => index % 16 === 0).map(({ name, scripts }) => [name, scripts] as const),
@@ -325,7 +362,7 @@ test('[X3] notes that take too long to read are told to the log, and an outline 
     reader: { condense: () => Promise.reject(late), warm: () => {} },
     log: (error) => logged.push(error),
   });
-  const ideas = await slow(readTopic(NOTES));
+  const ideas = ideasIn(await slow(readTopic(NOTES)));
   expect(ideas.filter(({ origin }) => origin === 'notes')).toEqual([]);
   expect(ideas.length).toBeGreaterThan(0);
   expect(logged).toEqual([late]);

@@ -1,6 +1,6 @@
 import OpenAI, { AuthenticationError, RateLimitError } from 'openai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ScriptProgress } from '../../../../contract/scripts/script';
+import { ideasIn, type ScriptProgress } from '../../../../contract/scripts/script';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
 import { createLanguageModel, SMALL_MODEL } from '../../../../server/writing/languageModel/languageModel';
@@ -40,7 +40,8 @@ const modelAt = ({ baseUrl }: ModelServer, more: object = {}) =>
     silenceMs: 20_000,
     ...more,
   });
-function writersOf(...models: ReturnType<typeof modelAt>[]) {
+const writersOf = (...models: ReturnType<typeof modelAt>[]) => writersBeside(own, ...models);
+function writersBeside(own: ScriptWriter, ...models: ReturnType<typeof modelAt>[]) {
   const heard: ScriptProgress[] = [];
   const logged: unknown[] = [];
   const writers = withModels({
@@ -336,6 +337,20 @@ describe('[X3] a model explains', () => {
     ]);
     expect(messagesOf(server)).toContain('How zippers work');
   });
+  test('[TP1] notes that make no script by themselves are asked about only where no model tells them', async () => {
+    const needed = { needs: 'sentences' as const, ideas: [quoted], language: 'en', sentences: [] };
+    const asking = { ...own, writeExplainerScripts: async () => needed };
+    const alone = writersBeside(asking);
+    expect(await alone.writers.writeExplainerScripts(TOPIC, { report: alone.report })).toEqual({
+      ...needed,
+      ideas: [OWN],
+    });
+    expect(alone.heard).toEqual([]);
+    const server = await serverWith(answerOf(explained));
+    const told = await writersBeside(asking, modelAt(server)).writers.writeExplainerScripts(TOPIC);
+    expect(ideasIn(told)).toHaveLength(explained.length + 1);
+    expect(told).not.toHaveProperty('needs');
+  });
   const since1893 = told('Look.').replaceAll('The slider', 'Since 1893 the slider');
   test.each([
     ['with a share that the article does not hold', told('Ninety percent of the teeth are brass.'), { ...TOPIC, article: { title: 'Zipper', text: told('Article.'), credit: {} as never } }, { code: 'claim', words: 'Ninety percent', reason: 'figure', material: 'article' }],
@@ -353,11 +368,11 @@ describe('[X3] a model explains', () => {
     const credit = { title: 'Zipper', author: '', licence: 'CC BY-SA 4.0', licence_link: null, source: 'Wikipedia', link: null }; // prettier-ignore
     const server = await serverWith(answerOf(explained));
     const text = explained.map((idea) => idea.script).join('\n');
-    const [first] = await writersOf(modelAt(server)).writers.writeExplainerScripts({
+    const written = await writersOf(modelAt(server)).writers.writeExplainerScripts({
       ...TOPIC,
       article: { title: 'Zipper', text, credit },
     });
-    expect(first).toEqual({
+    expect(ideasIn(written)[0]).toEqual({
       ...explained[0],
       origin: 'model',
       source: credit,

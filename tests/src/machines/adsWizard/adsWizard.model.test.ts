@@ -188,6 +188,7 @@ const samples = {
   'scripts.added': [added([third], ideasKey(product))],
   'scripts.refused': [refused()],
   'facts.needed': [few(2), few(2, [])],
+  'sentences.needed': [],
   'page.told': [pageTold(ideasKey(product))],
   'pageSentence.changed': [ticked('It floats.')],
   'xstate.done.actor.scriptWriting': [],

@@ -38,6 +38,7 @@ import {
   refused,
   submitted,
   restingRecorder,
+  sentencesNeeded,
   third,
   waitingVoices,
   waitingWriting,
@@ -93,6 +94,10 @@ const sentencesOf = (...said: boolean[]) => ({
 const [long, short, leaning] = sentencesOf().sentences.map(({ text }) => text) as [string, string, string];
 const offered = { found: 'sentences', ...sentencesOf() } as const;
 const proposed = { found: 'sentences', ...sentencesOf(true, true) } as const;
+const needed = sentencesNeeded(
+  { ideas: [outline], language: 'en', sentences: sentencesOf(true).sentences },
+  'Tides',
+);
 const changed = (text: string) => ({ type: 'sentence.ticked', text }) as const;
 const chooseOf = { type: 'sentences.requested', index: 0 } as const;
 const which = { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] } as const;
@@ -121,6 +126,8 @@ const samples = {
   'scripts.added': [added([third], 'Tides')],
   'scripts.refused': [refused(), refused(misshapen)],
   'facts.needed': [],
+  // Told below: it multiplies the paths.
+  'sentences.needed': [],
   'page.told': [],
   'xstate.done.actor.scriptWriting': [],
   'xstate.done.actor.browserModel': [],
@@ -234,6 +241,13 @@ const ignored = [
   [fresh, submitted, submitted],
   [at('script', scripted), submitted, submitted],
   [at('script', scripted), failed('askForLookUp')],
+  [at('script', scripted), needed],
+  [at('topic', asked), submitted, needed],
+  [
+    at('topic', { ...asked, offered: { ...someGone, article: undefined, source: undefined } }),
+    submitted,
+    needed,
+  ],
   [
     at('script', { ...scripted, scripts: [tide], offered: someGone }),
     did('askForLookUp', true),
@@ -608,6 +622,27 @@ describe('[TP1] a person ticks sentences of the article', () => {
     const taking = [...choosing, submitted, failed('takeSentences')];
     expect(end(ofArticle, ...taking).value).toEqual({ lookUp: 'choosingSentences' });
     expect(end(ofArticle, ...taking, { type: 'retried' }).value).toEqual({ lookUp: 'takingSentences' });
+  });
+});
+describe('[TP1] notes that make no script by themselves', () => {
+  test('are asked about at once: those that are sure are ticked, and outlines are the way back', () => {
+    const seen = end(fresh, typed('Tides'), submitted, needed);
+    expect([seen.value, saidOf(seen.context.form)]).toEqual([{ lookUp: 'choosingSentences' }, [long]]);
+    const back = end(fresh, typed('Tides'), submitted, needed, { type: 'back.requested' });
+    expect([back.value, back.context.form.scripts]).toEqual([{ script: 'choosing' }, [outline]]);
+    const taking = end(fresh, typed('Tides'), submitted, needed, submitted);
+    expect(saidRequestOf(taking.context.form)).toEqual({ text: 'Tides', language: 'en', says: [long] });
+  });
+  test('are asked about where others were wanted, and what is there stays', () => {
+    const again = [{ type: 'others.requested' }, needed];
+    const { value, context } = end(at('script', { ...scripted, scripts: [idea], chosenIdea: 0 }), ...again);
+    expect(value).toEqual({ lookUp: 'choosingSentences' });
+    expect([context.form.scripts, context.form.chosenIdea]).toEqual([[idea], 0]);
+  });
+  test('were changed since some was ticked: what is gone is told', () => {
+    const offered = { ...someGone, article: undefined, source: undefined };
+    const { context } = end(at('topic', { ...asked, offered }), submitted, needed);
+    expect([context.errors.step?.key, saidOf(context.form)]).toEqual(['sentencesChanged', [long]]);
   });
 });
 describe('[TP1] a person ticks sentences of their own notes', () => {

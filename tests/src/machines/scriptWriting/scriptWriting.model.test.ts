@@ -49,12 +49,18 @@ const written = (...ideas: object[]) => ({ type: 'scripts.written', ideas, ideas
 const writes = { type: 'words.written', ...told };
 const late = (state: string) => ({ type: `xstate.after.reportLimit.scriptWriting.writing.${state}` });
 
+const answered = (answer: object) => ({ type: 'writing.finished', answer });
+const facts = { needs: 'facts', found: 1, needed: 3 };
+const sentences = { needs: 'sentences', ideas: [idea], language: 'en', sentences: [] };
+
 test.each<[string, AnyEventObject[], object[], unknown]>([
   ['what is ready is handed over while a model writes', [asked, readied, writes], [written(idea)], { writing: 'modelWriting' }],
   ['what the page says is told on, with what it was asked for', [asked, page], [{ ...page, ideasFor: 'Tides' }], { writing: 'beginning' }],
   ['what comes later is handed over apart', [asked, readied, finished(third, idea)], [written(idea), { ...written(third), type: 'scripts.added' }], 'resting'],
   ['where nothing was ready, all comes at once', [asked, finished(third, idea)], [written(third, idea)], 'resting'],
   ['others are those that are not shown yet', [othersAsked, finished(idea, third)], [written(third)], 'resting'],
+  ['what an ad lacks is told', [asked, answered(facts)], [{ type: 'facts.needed', answer: facts }], 'resting'],
+  ['notes that make no script by themselves are told, with what they were asked for', [asked, answered(sentences)], [{ type: 'sentences.needed', answer: sentences, ideasFor: 'Tides' }], 'resting'],
   ['where there are no others, that is told', [othersAsked, finished(idea)], [], 'nothingNew'],
   ['who asks for something else is told of that alone', [asked, readied, othersAsked, finished(third)], [written(idea), written(third)], 'resting'],
   ['what is cancelled comes no more', [asked, writes, { type: 'writing.cancelled' }, finished(idea)], [], 'resting'],

@@ -245,6 +245,7 @@ const walkFrom = (
       'xstate.done.actor.browserModel': [],
       'scripts.refused': [refused()],
       'facts.needed': [few, fewOf([])],
+      'sentences.needed': [],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
       'xstate.done.actor.galleryUpload': [],

@@ -43,6 +43,7 @@ import {
   readyVoices,
   refused,
   restingRecorder,
+  sentencesNeeded,
   submitted,
   third,
   waitingWriting,
@@ -100,6 +101,10 @@ const offered = {
     { text: 'It ends.', quote: 'It ends.', isSaid: false, leansOn: { why: 'joins' as const, words: '' } },
   ],
 };
+const needed = sentencesNeeded(
+  { ideas: [idea, outline], language: 'en', sentences: offered.sentences },
+  'Tides',
+);
 const planet = { edition: 'simple', title: 'Mercury (planet)' };
 
 const mercury = { name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] };
@@ -159,6 +164,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'xstate.done.actor.browserModel': [],
       'scripts.refused': [refused(), refused(misshapen)],
       'facts.needed': [],
+      'sentences.needed': [needed],
       'page.told': [],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [
@@ -365,18 +371,19 @@ const someGone = {
   })),
 };
 const withSomeGone = at('script', { ...scripted, offered: someGone });
-const changedSince = (
+const ofNotesNow = { ...someGone, article: undefined, source: undefined };
+const changedSince = [
   [
-    [{ type: 'sentences.requested', index: 0 }, 'fetchSentences'],
-    [{ type: 'lookUp.requested' }, 'lookTopicUp'],
-  ] as const
-).map(([event, call]) => ({
-  input: withSomeGone,
-  paths: [
-    {
-      steps: [submitted, did('askForLookUp', true), event, did(call, offered)].map((one) => ({ event: one })),
-    },
+    withSomeGone,
+    did('askForLookUp', true),
+    { type: 'sentences.requested', index: 0 },
+    did('fetchSentences', offered),
   ],
+  [withSomeGone, did('askForLookUp', true), { type: 'lookUp.requested' }, did('lookTopicUp', offered)],
+  [at('topic', { ...scripted, ideasFor: null, offered: ofNotesNow }), submitted, needed],
+].map(([input, ...events]) => ({
+  input: input as typeof withSomeGone,
+  paths: [{ steps: [submitted, ...(events as { type: string }[])].map((event) => ({ event })) }],
 }));
 test.each(changedSince)('[TP1] what was ticked and is gone is told', ({ input, paths }) => {
   const actor = createActor(machine, { input }).start();
@@ -410,6 +417,18 @@ describe('[TP1] a person ticks sentences of their own notes', () => {
     expect(screen.queryByRole('link', { name: /Wikipedia/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: RISING }));
     expect(screen.getByRole('status').textContent).toBe('1 of 3 chosen34 words · about 14 s spoken');
+  });
+  test('and is told why, where no script could be made of them', () => {
+    const actor = createActor(machine, { input: { draft: null, voiceName: null } }).start();
+    for (const event of [{ type: 'text.changed', name: 'topic', text: topic } as const, submitted, needed])
+      actor.send(event);
+    mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
+    expect(h1()).toBe('Choose what your video says');
+    expect(
+      screen.getByText(
+        'Too little of your notes makes sense on its own for us to choose. Tick sentences: they are spoken in their order.',
+      ),
+    ).toBeTruthy();
   });
   test('of a topic alone there are none', () => {
     const actor = createActor(machine, { input: at('script', { ...scripted, scripts: [outline] }) }).start();
