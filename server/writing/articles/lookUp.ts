@@ -197,7 +197,7 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
         ? saidOf(says, offered, () => ({ title: page.ref.title, origin: 'wikipedia' }))
         : offered;
     const script = answer.told.sentences.join(' ');
-    if (!words || countWords(script) < FEWEST_WORDS) {
+    if (!words || !answer.told.isSure || countWords(script) < FEWEST_WORDS) {
       if (best.found === 'nothing') best = offered;
       continue;
     }

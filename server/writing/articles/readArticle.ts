@@ -108,6 +108,6 @@ const isShort = ({ sentences }: Told) => countWords(sentences.join(' ')) < FEWES
 function readSections(text: Text, { words, isChosenFrom, ...wanted }: Reading): ReadSections {
   if (!words) return { told: nothingTold, sentences: sentencesAsWritten(text.sections, wanted) };
   const read = condensed(text, { ...wanted, words });
-  if (!isChosenFrom && !isShort(read.told)) return { told: read.told, sentences: [] };
+  if (!isChosenFrom && !isShort(read.told) && read.told.isSure) return { told: read.told, sentences: [] };
   return { told: read.told, sentences: wanted.isOwn ? ownSentences(text, read) : sentencesToChoose(read) };
 }

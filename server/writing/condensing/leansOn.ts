@@ -27,6 +27,6 @@ export function leansOn(sentence: string, standing: Standing): NonNullable<Offer
     pointingIn(words, standing.words) ?? pointingIn(words.flatMap(withoutElision), standing.words);
   if (pointing) return pointing;
   if (standing.language !== 'en') return UNSURE;
-  const lack = unlicensedIn(sentence, { ...standing, introduced: new Set() });
+  const lack = unlicensedIn(sentence, standing);
   return lack && WHY[lack.kind] !== 'unsure' ? { why: WHY[lack.kind], words: lack.words } : UNSURE;
 }

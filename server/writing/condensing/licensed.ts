@@ -1,7 +1,7 @@
 /**
  * Whether each thing that an English sentence speaks of is one that a listener can know: by its name, as what the text
- * is on, as one of a kind ("a town", "most towns"), as what the sentence itself says of it ("the end of the war"), or
- * because a sentence that was said before has brought it up. What is not so licensed is named by its kind.
+ * is on, as one of a kind ("a town", "most towns"), or as what the sentence itself says of it ("the end of the war"). What
+ * is not so licensed is named by its kind.
  */
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isPerson } from './persons';
@@ -30,8 +30,8 @@ export type Unlicensed =
 interface Known {
   readonly subject: Subject;
   readonly words: SentenceWords;
-  /** Roots of the nouns that sentences said before it have brought up. */
-  readonly introduced: ReadonlySet<string>;
+  /** Roots of what its paragraph has spoken of, where one of them may be any of its kind. */
+  readonly spokenOf?: ReadonlySet<string> | undefined;
   readonly isIntroduction?: boolean | undefined;
   readonly isAnother?: ((root: string) => boolean) | undefined;
   /** "The river" of an article on one is known by its name alone: "the Amazon". */
@@ -67,13 +67,12 @@ function readingOf(sentence: string, known: Known): Reading {
 }
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
 
-const NOTHING: ReadonlySet<string> = new Set();
-export const isLicensed = (sentence: string, { introduced = NOTHING, ...known }: Standing): boolean =>
-  unlicensedIn(sentence, { ...known, introduced }) === null;
+export const isLicensed = (sentence: string, known: Standing): boolean =>
+  unlicensedIn(sentence, known) === null;
 
 /** Whether it has a clause of its own, and no end of it is missing. */
 export const isFormed = (sentence: string, known: Standing): boolean => {
-  const reading = readingOf(sentence, { ...known, introduced: NOTHING });
+  const reading = readingOf(sentence, known);
   return reading.verb >= 0 && CHECKS.every(([kind, lacking]) => kind !== 'cutShort' || !lacking(reading));
 };
 
@@ -81,17 +80,8 @@ export const isFormed = (sentence: string, known: Standing): boolean => {
  * Of notes, whose author may leave out more: "the two men".
  * @param ofAny "the nest" may be any nest where its paragraph has spoken of one
  */
-export const isThingKnown = (
-  sentence: string,
-  { introduced = NOTHING, before = NOTHING, ...known }: Standing,
-  ofAny: boolean,
-): boolean =>
-  !unknownThing(
-    readingOf(sentence, {
-      ...known,
-      introduced: ofAny ? new Set([...introduced, ...before]) : introduced,
-    }),
-  );
+export const isThingKnown = (sentence: string, { before, ...known }: Standing, ofAny: boolean): boolean =>
+  !unknownThing(readingOf(sentence, { ...known, spokenOf: ofAny ? before : undefined }));
 
 /** Where one tagger takes the verb for a noun, the other one tells, if nothing is put in between. */
 function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
@@ -112,18 +102,6 @@ function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
 }
 
 /** The nouns that a sentence brings up, for those behind it. */
-export interface BroughtUp {
-  /** Roots of its nouns. */
-  readonly roots: readonly string[];
-  /** Of those of them that are names. */
-  readonly names: readonly string[];
-}
-export function broughtUpBy(sentence: string): BroughtUp {
-  const heads = nounPhrasesOf(partsOf(sentence)).flatMap(({ head }) => head ?? []);
-  const rootsOf = (some: readonly Part[]) => some.map(({ lower }) => rootOf(lower));
-  return { roots: rootsOf(heads), names: rootsOf(heads.filter((head) => isPos(head, 'PROPN'))) };
-}
-
 const INDEFINITE = ['a', 'an', 'another', 'some', 'several', 'two', 'three'];
 /** The nouns of which a sentence brings up one that nothing before it has told of: "a ranger station", "Smith's school". */
 export function newIn(sentence: string, { names }: Subject): string[] {
@@ -450,7 +428,7 @@ function isSaidWhich(said: NounPhrase, reading: Reading): boolean {
 function isKnown(
   { head, words: phrase }: NounPhrase,
   at: number,
-  { parts, verb, phrases, subject, words, introduced, isAnother = () => false, isStrict = false }: Reading,
+  { parts, verb, phrases, subject, words, spokenOf, isAnother = () => false, isStrict = false }: Reading,
 ): boolean {
   if (!head) return false;
   const isPast = isPastAt(parts, verb);
@@ -467,14 +445,15 @@ function isKnown(
   const isBroughtUp = phrases.slice(0, at).some((other) => other.words.some((word) => isSaidBy(word, other)));
   // "The desalination plants" are none of "plants" that were told of.
   const isPlain = !phrase.some(
-    (word) => word !== head && isPos(word, 'NOUN', 'ADJ') && !introduced.has(rootOf(word.lower)),
+    (word) => word !== head && isPos(word, 'NOUN', 'ADJ') && spokenOf?.has(rootOf(word.lower)) !== true,
   );
   const isSubject =
     isHeadOfSubject(root, subject) &&
     (!isStrict ||
       isWholeName(phrase, subject) ||
       parts.some((part) => part !== head && isOfName(part, subject)));
-  const isThatOne = !areOthers && (isSubject || (introduced.has(root) && isPlain)) && !isAnother(root);
+  const isThatOne =
+    !areOthers && (isSubject || (spokenOf?.has(root) === true && isPlain)) && !isAnother(root);
   // "the redeveloped ground" is not the ground.
   // "The body" of which an article has just told is no human one.
   const isKnownAlone = words.known.includes(head.lower) && !phrase.some(isParticiple) && !isAnother(root);
@@ -632,13 +611,11 @@ const lacksOther = ({ parts, phrases, subject }: Reading): Part | undefined =>
   });
 
 /** "Jim escapes", "Wyatt's wife", "Lowenstein reports that …": a part of a name, which its own sentence does not say. */
-const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): NounPhrase | undefined =>
+const untoldName = ({ parts, phrases, subject, verb }: Reading): NounPhrase | undefined =>
   phrases.find(({ from, words: [word, ...more], head, determiner }) => {
     if (!word || more.length > 0 || determiner || head !== word || !isCapital(word)) return false;
-    const root = rootOf(word.lower);
     const isKnownName =
       subject.names.has(word.lower) ||
-      introduced.has(root) ||
       phrases.some(
         (one) =>
           one.from < from && one.words.length > 1 && one.words.some(({ lower }) => lower === word.lower),
@@ -665,7 +642,7 @@ const untoldName = ({ parts, phrases, subject, verb, introduced }: Reading): Nou
 
 /** "Hazel Draper" of an article on Eben Draper: who is she? */
 function untoldRelative(reading: Reading): NounPhrase | undefined {
-  const { phrases, subject, verb, introduced } = reading;
+  const { phrases, subject, verb } = reading;
   if (!reading.words.pronouns.person.includes(subject.pronoun)) return undefined;
   const own = new Set([...subject.names].flatMap((name) => name.split('-')));
   return phrases.find(({ words, to, determiner }) => {
@@ -678,15 +655,14 @@ function untoldRelative(reading: Reading): NounPhrase | undefined {
       words.filter(({ lower }) => !isLittle(lower) && own.has(lower)).length === 1 &&
       own.has(words.at(-1)?.lower ?? '') &&
       words.length > 1 &&
-      !is(taggedWords(first.text)[0], 'Honorific', 'Actor') &&
-      !introduced.has(rootOf(first.lower))
+      !is(taggedWords(first.text)[0], 'Honorific', 'Actor')
     );
   });
 }
 
 const NAME = /^\p{Lu}(?=.*\p{Ll})[\p{L}\p{M}’'-]{3,}$/u;
 /** "Volchek", "Tavriya": no dictionary has it, and nothing beside it says who or what that is. */
-const unknownName = ({ parts, phrases, verb, subject, introduced }: Reading): Part | undefined =>
+const unknownName = ({ parts, phrases, verb, subject }: Reading): Part | undefined =>
   phrases
     .find(({ from, to, words, determiner }) => {
       // "Dr. Yalow" is told no more of than "Yalow".
@@ -709,7 +685,6 @@ const unknownName = ({ parts, phrases, verb, subject, introduced }: Reading): Pa
         !isPart &&
         !isSaid &&
         !subject.names.has(word.lower) &&
-        !introduced.has(rootOf(word.lower)) &&
         (!isInDictionary(word.lower) || is(taggedWords(word.text)[0], 'LastName')) &&
         !is(taggedWords(word.text)[0], 'Place', 'Demonym', 'FirstName') &&
         !subject.isWrittenSmall(word.text)

@@ -17,8 +17,8 @@ import { wordsIn } from './wordsIn';
 
 const SHORTEST = 5;
 
-/** What a way to say a sentence leaves out: of less that is needed, the first before the others. */
-export const LEFT_OUT = ['nothing', 'addition', 'end'] as const;
+/** What a way to say a sentence leaves out: of less that is needed, the first before the others. A `clause` has its own mark or “and”; an `end` has none. */
+export const LEFT_OUT = ['nothing', 'addition', 'clause', 'end'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 /** A shorter way to say a sentence. */
 export interface Way {
@@ -41,15 +41,18 @@ export function shortened(
   const itself: Way[] = isShort ? [{ text: sentence, leavesOut: 'nothing' }] : [];
   // A bracket whose other half is missing tears what stands around it.
   if (depth === 0 || (isShort && !andLess) || /[()[\]{}]/.test(sentence)) return itself;
-  const end = (text: string): Way => ({ text, leavesOut: 'end' });
+  const leaving =
+    (leavesOut: LeftOut) =>
+    (text: string): Way => ({ text, leavesOut });
   const ways = [
     ...sentence
       .split(/;\s+/)
       .slice(0, 3)
       .filter((part, at) => at === 0 || saysOfWhat(part, standing))
-      .map((part) => end(asSentence(part, standing.words))),
-    ...withoutOtherNames(sentence, standing).map(end),
-    ...withoutInsertions(sentence, standing).map((text): Way => ({ text, leavesOut: 'addition' })),
+      .map((part) => asSentence(part, standing.words))
+      .map(leaving('clause')),
+    ...withoutOtherNames(sentence, standing).map(leaving('addition')),
+    ...withoutInsertions(sentence, standing).map(leaving('addition')),
     ...cutsOf(sentence, standing, andLess),
   ];
   const shorter = onceEach(ways)
@@ -213,13 +216,19 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
     ...[...cuts, ...joints].filter(({ left, dropped }) => endsNoList(left, dropped, standing)),
     ...early,
   ].filter((end) => tearsNothing(end, standing));
-  return ends.flatMap(({ left, right, isDated }) =>
+  return ends.flatMap(({ left, right, dropped, isDated }) =>
     [left, ...(right && saysOfWhat(right, standing) ? [right] : [])].map((part) => ({
       text: asSentence(part, standing.words),
-      leavesOut: isDated ? 'addition' : 'end',
+      leavesOut: isDated ? 'addition' : isClause(left, dropped, standing) ? 'clause' : 'end',
     })),
   );
 }
+
+/** ", which …", "; …", "and put up …": of "an official selection | in Taste of Film" the end may be all that it says, and "but" takes back what stands before it. */
+const isClause = (left: string, dropped: string, { language }: Standing) =>
+  language !== 'en' ||
+  (!/^[\s,;–—]*(?:but|though|although|while|whereas|except|unless|until|if)\s/u.test(dropped) &&
+    (/[,;–—]$/u.test(left.trim()) || /^\s*(?:[,;–—]|and\s)/u.test(dropped)));
 
 /** "two porches—one | off the hall and one off the yard—with": what stands between two of them is left out whole. */
 const DASH = /(?<!\d)[–—](?!\d)/u;

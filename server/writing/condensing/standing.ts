@@ -17,8 +17,6 @@ export interface Standing {
   readonly isCut?: boolean;
   /** Its section is headed with the name of that place, which it has to say. */
   readonly place?: string | undefined;
-  /** Roots of the nouns that sentences chosen before it have brought up. */
-  readonly introduced?: ReadonlySet<string>;
   /** Neither "the river" of an article on one nor what a sentence before it has said is known: only its name is. */
   readonly isStrict?: boolean;
   /** Short names that the text explains in brackets, "(CCT)", which are not said. */

@@ -162,9 +162,7 @@ export function isSentence(sentence: string, standing: Standing, isAsWritten: bo
   const tagged = taggedWords(sentence);
   const hasClause =
     hasMainClause(tagged, words) ||
-    (isAsWritten &&
-      !isImperative(tagged) &&
-      unlicensedIn(sentence, { ...standing, introduced: new Set() })?.kind !== 'noClause');
+    (isAsWritten && !isImperative(tagged) && unlicensedIn(sentence, standing)?.kind !== 'noClause');
   return hasClause && !isLeftOpen(tagged, words);
 }
 

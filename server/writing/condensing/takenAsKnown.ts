@@ -180,7 +180,7 @@ function isBeforeSomething(
 }
 
 /** "An analysis was published in 2006.": it happened to nothing that has a name, that the text is on or that was brought up. */
-function happenedToNothing(tagged: Tagged, { subject, introduced }: Standing): boolean {
+function happenedToNothing(tagged: Tagged, { subject }: Standing): boolean {
   const isPast = tellsOfPast(tagged) || tagged.some((word) => bare(word) === 'would');
   return (
     isPast &&
@@ -195,8 +195,7 @@ function happenedToNothing(tagged: Tagged, { subject, introduced }: Standing): b
         is(word, 'Superlative') ||
         subject.names.has(bare(word)) ||
         isOnSubject(root, subject) ||
-        isHeadOfSubject(root, subject) ||
-        introduced?.has(root) === true
+        isHeadOfSubject(root, subject)
       );
     })
   );

@@ -35,8 +35,13 @@ export interface Told {
   readonly quotes: readonly string[];
   /** Its subject is somebody. */
   readonly isOnPerson: boolean;
+  /** It says what it is on, and none of it may take as known what is told elsewhere; else a person is asked. */
+  readonly isSure: boolean;
 }
-export const nothingTold: Told = { sentences: [], headings: [], quotes: [], isOnPerson: false };
+export const nothingTold: Told = {
+  ...{ sentences: [], headings: [], quotes: [] },
+  ...{ isOnPerson: false, isSure: false },
+};
 export interface Candidate {
   readonly index: number;
   readonly text: string;

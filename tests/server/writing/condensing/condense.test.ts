@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { subjectOf } from '../../../../server/writing/condensing/subject';
 import { hasUnnamedSubject } from '../../../../server/writing/condensing/unnamedSubject';
-import { told, words } from './support/told';
+import { alone, told, words } from './support/told';
 
 const FIRST = 'Bodmin is a town in Cornwall.';
 describe('[TP1] what points out of its sentence is not said', () => {
@@ -170,33 +170,27 @@ describe('[TP1] what points out of its sentence is not said', () => {
     // whom it takes along
     'Your speed in Cornwall does not remain constant.',
   ])('“%s”', (sentence) => {
-    expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
+    expect(alone('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
 });
 test('[TP1] who was named in full before is not known by the surname alone', () => {
   const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
-  expect(told('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
+  expect(alone('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
 });
 test('[TP1] nor who has no first name that the tagger knows, where the text never says it of a place', () => {
   const text = `${FIRST} Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
-  expect(told('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
+  expect(alone('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
 });
 test('[TP1] what stands in quotation marks is nobody’s but the speaker’s, from its first mark to its last', () => {
   const text = `${FIRST} A mayor said: "Cornwall is rich. Truro is a fine market for wool. Mines of Cornwall are deep."`;
-  expect(told('Bodmin', text)).toEqual([FIRST]);
+  expect(alone('Bodmin', text)).toEqual([FIRST]);
 });
-test('[TP1] what happened at no moment that it tells is said only where too little else is', () => {
+test('[TP1] what happened at no moment that it tells is not said, though a person may choose it', () => {
   const undated = 'Bodmin won a victory over rich merchants.';
-  const sure = [
-    'Bodmin sells smoked herring to merchants, and merchants sell spices from India to Bodmin.',
-    'Bodmin is red and has old mills with sails of white linen from Brittany and Spain.',
-    'Bodmin is a port with old granite quarries and farms for brown cattle and sheep.',
-    'Bodmin has meadows with white geese that fly to Norway at Easter and in summer.',
-    'Bodmin has boats of blue oak that carry visitors from France to islands without roads.',
-    'Bodmin is known for wine, honey, wool and a church with eleven coloured windows.',
-  ];
-  expect(told('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST, undated]);
-  expect(told('Bodmin', `${FIRST} ${undated}\n${sure.join('\n')}`)).toEqual([FIRST, ...sure]);
+  const dated = 'Bodmin won a victory over rich merchants in 1497.';
+  expect(told('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST]);
+  expect(alone('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST, undated]);
+  expect(told('Bodmin', `${FIRST} ${dated}`)).toEqual([FIRST, dated]);
 });
 /** Enough for a script without the sentence in question. */
 const OTHERS = [
@@ -209,21 +203,9 @@ const OTHERS = [
 ];
 test('[TP1] what a paragraph has spoken of is that one, and none that is said of any', () => {
   const text = 'This is why farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
-  expect(told('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
+  expect(alone('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
 });
-test('[TP1] what a chosen sentence has brought up is known to those behind it', () => {
-  const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
-  const known = 'Miners of Cornwall burned the abbey in 1549.';
-  expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toEqual([FIRST, brought, known]);
-  expect(told('Bodmin', `${FIRST} ${known}`)).toEqual([FIRST]);
-});
-test('[TP1] nor is it said where enough stands alone without it', () => {
-  const text = `${FIRST} In 1180, monks of Padstow built an abbey in Bodmin. Miners of Cornwall burned the abbey in 1549.`;
-  expect(told('Bodmin', `${text}\n${OTHERS.join('\n')}`)).not.toContain(
-    'Miners of Cornwall burned the abbey in 1549.',
-  );
-});
-test('[TP1] nor what may go on with what somebody says', () => {
+test('[TP1] what may go on with what somebody says is not said', () => {
   const text = `${FIRST} Petroc of Padstow argued that tin is holy. Tin gives miners of Cornwall a long life.`;
   expect(told('Bodmin', `${text}\n${OTHERS.join('\n')}`)).not.toContain(
     'Tin gives miners of Cornwall a long life.',
@@ -231,46 +213,39 @@ test('[TP1] nor what may go on with what somebody says', () => {
 });
 test('[TP1] a name of capital letters is said by its own noun', () => {
   const said = 'The Edict forbade merchants of Bristol to sell tin.';
-  expect(told('Edict of Bodmin', `In 1242 there was a long quarrel with Truro. ${said}`)).toEqual([said]);
+  expect(alone('Edict of Bodmin', `In 1242 there was a long quarrel with Truro. ${said}`)).toEqual([said]);
 });
 test('[TP1] some of what an article is on are told which', () => {
   const first = 'Canals are waterways in Cornwall.';
-  expect(told('Canal', `${first} The new canals proved highly successful.`)).toEqual([first]);
+  expect(alone('Canal', `${first} The new canals proved highly successful.`)).toEqual([first]);
 });
 test('[TP1] no name is cut, and nothing in front of a participle', () => {
   const known = 'Bodmin is a port of the county best known for its old houses of oak, of slate and of stone.';
-  expect(told('Bodmin', known)).toEqual([]);
+  expect(alone('Bodmin', known)).toEqual([]);
   const name =
     'Anna Bray is a painter who sells houses in the Ultimate Fighting Championship of Cornwall, Devon, Dorset, Kent and Surrey.';
-  expect(told('Anna Bray', name)).toEqual(['Anna Bray is a painter.']);
+  expect(alone('Anna Bray', name)).toEqual(['Anna Bray is a painter.']);
 });
 test('[TP1] a sentence whose template has lost its words is not cut before the gap', () => {
   const text =
     'Bodmin is a short form of the Cornish , which in turn comes from the name of a house in Truro.';
-  expect(told('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
+  expect(alone('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
 });
 test('[TP1] what something is is not cut to a word that says nothing of it', () => {
   const text =
     'A merrymaid is a woman who lives in the sea off Cornwall, sings at night and takes young miners of Zennor home with her.';
-  expect(told('Merrymaid', text)).toEqual([]);
-});
-test('[TP1] “the abbey” is not said where another one was brought up since', () => {
-  const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
-  const other = 'This is how nuns of Truro, whom nobody there had asked for it, founded an abbey.';
-  const known = 'Miners of Cornwall burned the abbey in 1549.';
-  expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toContain(known);
-  expect(told('Bodmin', `${FIRST} ${brought} ${other} ${known}\n${OTHERS.join('\n')}`)).not.toContain(known);
+  expect(alone('Merrymaid', text)).toEqual([]);
 });
 test.each([
   'Bodmin was given the in 1981 by Cornwall.',
   '“We love the streets,” said Bodmin.',
   'As noted, Bodmin has streets of stone.',
 ])('[TP1] “%s” is not said', (sentence) => {
-  expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
+  expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
 });
 test('[TP1] nor is somebody known by one name whose place the text has told with it', () => {
   const text = `${FIRST} In 1901 a mayor of Bodmin had a brother Heigo in Padstow. In July 1933, Heigo left for Truro.`;
-  expect(told('Bodmin', text)).not.toContain('In July 1933, Heigo left for Truro.');
+  expect(alone('Bodmin', text)).not.toContain('In July 1933, Heigo left for Truro.');
 });
 test('[TP1] what one section has brought up is not known to another', () => {
   const sections = [
@@ -283,49 +258,36 @@ test('[TP1] what one section has brought up is not known to another', () => {
     'Miners of Cornwall burned the abbey in 1549.',
   );
 });
-test('[TP1] “the word” of a section is the one that it has just told of', () => {
-  const sections = [
-    { heading: '', paragraphs: [FIRST, 'The name is of Cornish origin.'] },
-    {
-      heading: 'Wool',
-      paragraphs: ['Weavers of Bodmin spoke of “keth”. The word is used for wool in Cornwall.'],
-    },
-  ];
-  const how = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
-  const said = condense({ title: 'Bodmin', sections }, how).sentences;
-  expect(said).toContain('The name is of Cornish origin.');
-  expect(said).not.toContain('The word is used for wool in Cornwall.');
-});
 test('[TP1] what an “and” or a semicolon joins is said apart only where it names what the text is on', () => {
   const text = `${FIRST} Mines of Cornwall had one shaft and a tower of old granite in 1801, but mines existed with no shaft and two towers of lead.`;
-  expect(told('Bodmin', text)).not.toContain('Mines existed with no shaft and two towers of lead.');
+  expect(alone('Bodmin', text)).not.toContain('Mines existed with no shaft and two towers of lead.');
 });
 test('[TP1] nothing is cut off where a list goes on behind an insertion', () => {
   const text =
     'A. A. Milne was an English author. A. A. Milne was born in Hampstead, London to parents John Vince Milne, who was Scottish, and Sarah Marie Milne and grew up at Henley House School, a small public school run by his father.';
-  expect(told('A. A. Milne', text).join(' ')).not.toContain('John Vince Milne.');
+  expect(alone('A. A. Milne', text).join(' ')).not.toContain('John Vince Milne.');
 });
 test('[TP1] nor where what somebody sees something to be stands behind it', () => {
   const text =
     'A comoving observer is a watcher of galaxies. A comoving observer is the only observer that will perceive the universe, including the cosmic microwave background radiation, to be isotropic.';
-  expect(told('Comoving observer', text)).toEqual(['A comoving observer is a watcher of galaxies.']);
+  expect(alone('Comoving observer', text)).toEqual(['A comoving observer is a watcher of galaxies.']);
 });
 test('[TP1] a title goes on behind a comma with a capital letter', () => {
   const first = 'Spider-Man is an American comic book series by Marvel Comics.';
   const text = `${first} Spider-Man was the only monthly series by Marvel Comics to star Spider-Man until the old series Peter Parker, The Spectacular Spider-Man.`;
-  expect(told('Spider-Man', text)).toEqual([first]);
+  expect(alone('Spider-Man', text)).toEqual([first]);
 });
 test('[TP1] “he” is not who is named behind it', () => {
   const text =
     'Abdul Bray is a poet from Cornwall. He lived in Padstow. He found the chamber of Bray in Truro.';
-  expect(told('Abdul Bray', text)).toEqual([
+  expect(alone('Abdul Bray', text)).toEqual([
     'Abdul Bray is a poet from Cornwall.',
     'Abdul Bray lived in Padstow.',
   ]);
 });
 test('[TP1] a sentence that goes on without a space is two', () => {
   const text = `${FIRST} Bodmin has a court of granite.Bodmin has a museum of wool.`;
-  expect(told('Bodmin', text)).toEqual([
+  expect(alone('Bodmin', text)).toEqual([
     FIRST,
     'Bodmin has a court of granite.',
     'Bodmin has a museum of wool.',
@@ -340,7 +302,7 @@ test('[TP1] the same is not told twice, in a short sentence and in a long one', 
 test('[TP1] an article is on its title, which a phrase with “of a” or another name goes on from', () => {
   const text =
     'Rotational speed or speed of revolution of an object is a measure of turns. It is told in turns.';
-  expect(told('Rotational speed', text)).toEqual([
+  expect(alone('Rotational speed', text)).toEqual([
     'Rotational speed or speed of revolution of an object is a measure of turns.',
     'Rotational speed is told in turns.',
   ]);
@@ -358,7 +320,7 @@ describe('[TP1] “her” gives way to the name as whose or as whom', () => {
     ['In 1978 Hollywood let her win in Paris.', null],
     ['In 1978 her newly built house burned in Summit.', null],
   ])('“%s”', (sentence, said) => {
-    const sentences = told('Meryl Streep', `${ACTRESS} ${sentence}`);
+    const sentences = alone('Meryl Streep', `${ACTRESS} ${sentence}`);
     expect(sentences.slice(2)).toEqual(said === null ? [] : [said]);
   });
 });
@@ -369,45 +331,45 @@ describe('[TP1] a pronoun for whom the text is on gives way to the name', () => 
     ['Little is known about his life in Aragon.', "Little is known about Alfonso IV's life in Aragon."],
   ])('“%s”', (sentence, said) => {
     const text = `${KING} He was born in Naples. ${sentence}`;
-    expect(told('Alfonso IV of Aragon', text)).toContain(said);
+    expect(alone('Alfonso IV of Aragon', text)).toContain(said);
   });
   test('nor where the name follows: with it twice, it would be of two', () => {
     const text = `${KING} He was born in Naples. Continuing his war in Sardinia, Alfonso lost a fleet.`;
-    expect(told('Alfonso IV of Aragon', text).join(' ')).not.toContain("Alfonso IV's war");
+    expect(alone('Alfonso IV of Aragon', text).join(' ')).not.toContain("Alfonso IV's war");
   });
   test.each([
     'James of Urgell married a cousin, and he moved to Naples.',
     'Alfonso was proud of his fleet in Sardinia.',
   ])('not where somebody is named before it: “%s”', (sentence) => {
     const text = `${KING} He was born in Naples. ${sentence}`;
-    expect(told('Alfonso IV of Aragon', text)).toContain(sentence);
+    expect(alone('Alfonso IV of Aragon', text)).toContain(sentence);
   });
 });
 test.each([
   'The first Eddystone Lighthouse was built in 1698. It was the only one in open sea.',
   'The tallest lighthouse is in Saudi Arabia. It has a height of 133 metres.',
 ])('[TP1] one of a kind is not the kind: “%s”', (text) => {
-  const said = told('Lighthouse', `A lighthouse is a tower with a bright light at its top.\n${text}`);
+  const said = alone('Lighthouse', `A lighthouse is a tower with a bright light at its top.\n${text}`);
   expect(said.join(' ')).not.toMatch(/A lighthouse (?:was|has)/);
 });
 test('[TP1] a thing of which the text names several is not what it is on', () => {
   const episodes =
     'The episode was made in Cork. The episode was sold in Rome. The episode was shown in Bonn. The episode was cut in Nice. Two episodes were lost in Kent.';
-  expect(told('Ren', `Ren is a cartoon of 1995.\n${episodes}`)).not.toContain(
+  expect(alone('Ren', `Ren is a cartoon of 1995.\n${episodes}`)).not.toContain(
     'The episode was sold in Rome.',
   );
 });
 test('[TP1] an article that begins with its field is on its title', () => {
   const text =
     'In statistics, a box plot is a picture of numbers. It shows half of all values as a rectangle.';
-  expect(told('Box plot', text)).toEqual([
+  expect(alone('Box plot', text)).toEqual([
     'In statistics, a box plot is a picture of numbers.',
     'A box plot shows half of all values as a rectangle.',
   ]);
 });
 test('[TP1] nor what was named in full by the end of its name alone', () => {
   const text = `${FIRST} The Royal Platform was a party of Cornwall. The Platform asked for a court.`;
-  expect(told('Bodmin', text)).toEqual([FIRST, 'The Royal Platform was a party of Cornwall.']);
+  expect(alone('Bodmin', text)).toEqual([FIRST, 'The Royal Platform was a party of Cornwall.']);
 });
 test.each([
   'The town was rich in 1750.',
@@ -415,7 +377,7 @@ test.each([
   'Hens built a wall around the oldest gate.',
   'Miners of Cornwall found tin, and kings sold the tin.',
 ])('[TP1] a definite thing is known: “%s”', (sentence) => {
-  expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, sentence]);
+  expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, sentence]);
 });
 describe('[TP1] what may be said', () => {
   test.each([
@@ -456,7 +418,7 @@ describe('[TP1] what may be said', () => {
       'The chapel of St Thomas is a ruin today.',
     ],
   ])('%s', (_, sentence, said) => {
-    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, said]);
+    expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, said]);
   });
   test.each([
     'Bodmin was never a city in the eyes of the law, although many people of the county have called it one ever since.',
@@ -465,12 +427,12 @@ describe('[TP1] what may be said', () => {
     'Petroc worked with the Portuguese bishop, Luis Rocha, the old songs of a saint of Cornwall, filmed in Spain and France.',
     'The monks of Bodmin built castles of granite in the north of Cornwall, and churches of slate known from Spain and France.',
   ])('nothing is cut off on which the rest hangs: “%s”', (sentence) => {
-    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
+    expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
   });
   test('German by its own words', () => {
     const text =
       'Der Mond ist der einzige Trabant der Erde. Er ist auch sehr alt. Dies wurde 1969 gemessen. Der Mond entfernt sich jedes Jahr um vier Zentimeter.';
-    expect(told('Mond', text, 'de')).toEqual([
+    expect(alone('Mond', text, 'de')).toEqual([
       'Der Mond ist der einzige Trabant der Erde.',
       'Der Mond ist sehr alt.',
       'Der Mond entfernt sich jedes Jahr um vier Zentimeter.',
@@ -496,7 +458,7 @@ describe('[TP1] without a tagger, a sentence has a verb of its own', () => {
     ['pt', 'Braga é uma cidade de Portugal.', 'A antiga igreja no centro de Braga.'],
     ['hi', 'बर्लिन जर्मनी की राजधानी है।', 'बर्लिन की पुरानी दीवार का एक भाग।'],
   ])('%s: after “%s” not “%s”', (language, first, sentence) => {
-    expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
+    expect(alone(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
   });
   test.each([
     ['fr', 'Bregenz est une ville d’Autriche.', 'Le lac de Constance est au nord de la ville.'],
@@ -507,7 +469,7 @@ describe('[TP1] without a tagger, a sentence has a verb of its own', () => {
     ['pt', 'Braga é uma cidade de Portugal.', 'A cidade tem uma universidade antiga.'],
     ['hi', 'बर्लिन जर्मनी की राजधानी है।', 'बर्लिन में बहुत से संग्रहालय हैं।'],
   ])('%s: after “%s” also “%s”', (language, first, sentence) => {
-    expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, sentence]);
+    expect(alone(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, sentence]);
   });
 });
 describe('[TP1] without a tagger, it is told whether a sentence names what it is on', () => {
@@ -610,7 +572,7 @@ describe('[TP1] without a tagger, a long sentence is cut where a clause ends', (
       'बर्लिन की दीवार 1989 में लोगों के लिए खोली गई।',
     ],
   ])('%s: %s', (language, _, first, sentence, said) => {
-    expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, said]);
+    expect(alone(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, said]);
   });
   test.each([
     ['it', 'Le feste più notevoli di Cadice sono.'],
@@ -620,7 +582,7 @@ describe('[TP1] without a tagger, a long sentence is cut where a clause ends', (
     ['it', 'Il porto fu importante perché.'],
   ])('%s: not “%s”', (language, sentence) => {
     const first = 'Cadice è una città della Spagna.';
-    expect(told('Cadice', `${first} ${sentence}`, language)).toEqual([first]);
+    expect(alone('Cadice', `${first} ${sentence}`, language)).toEqual([first]);
   });
 });
 test('[TP1] a long article keeps within 110 words, and what is asked comes before the rest', () => {
@@ -644,46 +606,22 @@ test('[TP1] a long article keeps within 110 words, and what is asked comes befor
 test('[TP1] of a person neither somebody of the same name is said nor “their”, where nobody else is', () => {
   const first = 'Eben Draper (born 1893) was a Cornish mayor. He was born in Bodmin.';
   expect(
-    told(
+    alone(
       'Eben Draper',
       `${first} In October 1935, Hazel Draper suffered a breakdown. Draper's last act as their mayor was to name a mine in 1936.`,
     ),
   ).toEqual(['Eben Draper was a Cornish mayor.', 'Eben Draper was born in Bodmin.']);
 });
 
-test('[TP1] a few sentences with an adjective of its name are not on it', () => {
-  const text = [
-    'The 2018 Cornish Senior Championship is the 123rd edition of the premier football tournament of the county for senior graded clubs.',
-    'This year two teams of each group play on.',
-    'Victories for Padstow and for Truro mean that clubs keep Senior status.',
-    'In 2018 Padstow left the Senior league of Devon.',
-  ];
-  expect(told('2018 Cornish Senior Championship', text.join('\n'))).toEqual([]);
-});
-
 describe('[TP1] what an article is on is named by what it is called', () => {
-  test('“the operation” of an operation is none of its names, and gives way to its title', () => {
-    const text = [
-      'The Cornish bank lent money to those whom nobody in the whole of the county would have had in those years of war, Operation Bodmin.',
-      'The operation began on 3 May 1801 and ended on 7 June 1801.',
-      'Several miners were in Padstow, north of Truro.',
-      'The operation ended in Truro in 1802.',
-    ];
-    expect(told('Operation Bodmin', text.join('\n'))).toEqual([
-      'Operation Bodmin began on 3 May 1801 and ended on 7 June 1801.',
-      'Several miners were in Padstow, north of Truro.',
-      'The operation ended in Truro in 1802.',
-    ]);
-  });
-
   test('“the Truro class” names what is called Truro-class', () => {
     const text = 'The "Truro" class is a class of ferry of the Cornish line.';
-    expect(told('Truro-class ferry', text)).toEqual([text]);
+    expect(alone('Truro-class ferry', text)).toEqual([text]);
   });
 
   test('a first sentence that begins with its verb is on the title', () => {
     const text = 'is a Cornish novel of the sea written by Anna Bray.';
-    expect(told('Ten Bells (novel)', text)).toEqual([
+    expect(alone('Ten Bells (novel)', text)).toEqual([
       'Ten Bells is a Cornish novel of the sea written by Anna Bray.',
     ]);
   });
@@ -733,7 +671,7 @@ test('[TP1] of notes, whole sentences are their author’s, and neither a quotat
 test('[TP1] of dates that are each of something else only the first is said', () => {
   const text =
     'Bodmin is a game of Cornwall. Bodmin was released on February 14, 2018 for iOS, on March 14, 2018 for Android, and for other telephones on February 13, 2020.';
-  expect(told('Bodmin (game)', text)).toEqual([
+  expect(alone('Bodmin (game)', text)).toEqual([
     'Bodmin is a game of Cornwall.',
     'Bodmin was released on February 14, 2018.',
   ]);
@@ -745,7 +683,7 @@ test('[TP1] what a part has is not said of the whole', () => {
     'The season consisted of 30 songs of Cornwall in 2018.',
     'The season ended in Padstow in 2018.',
   ];
-  expect(told('Cornish Studio (season 11)', text.join('\n')).join(' ')).not.toContain(
+  expect(alone('Cornish Studio (season 11)', text.join('\n')).join(' ')).not.toContain(
     'Cornish Studio consisted',
   );
 });
@@ -755,7 +693,7 @@ test('[TP1] what somebody said between two commas is not left out', () => {
     'Bodmin is a town in Cornwall.',
     'In November 2020, the Minister for Transport announced that when the new ferries are put into operation, Bodmin would be kept in service until at least 2023.',
   ].join(' ');
-  expect(told('Bodmin', text)).toEqual(['Bodmin is a town in Cornwall.']);
+  expect(alone('Bodmin', text)).toEqual(['Bodmin is a town in Cornwall.']);
 });
 
 describe('[TP1] where the whole article is asked for', () => {
@@ -805,12 +743,12 @@ describe('[TP1] a sentence ends where it ends', () => {
       'In 1971 Bodmin sold a museum.',
     ],
   ])('%s', (_, paragraph, said) => {
-    expect(told('Bodmin', `${FIRST} ${paragraph}`)).toContain(said);
+    expect(alone('Bodmin', `${FIRST} ${paragraph}`)).toContain(said);
   });
   test('German ordinals belong to their month', () => {
     const text =
       'Bodmin ist eine Stadt in Cornwall. Am 11. Februar 1987 brannte in Bodmin ein altes Kloster.';
-    expect(told('Bodmin', text, 'de')).toEqual([
+    expect(alone('Bodmin', text, 'de')).toEqual([
       'Bodmin ist eine Stadt in Cornwall.',
       'Am 11. Februar 1987 brannte in Bodmin ein altes Kloster.',
     ]);
@@ -825,7 +763,7 @@ describe('[TP1] what is no prose is not said', () => {
     'As can be seen from the table above, Bodmin was the biggest customer.',
     'White has the better game in Bodmin after 33. Kxf2 Nxf5.',
   ])('“%s”', (sentence) => {
-    expect(told('Bodmin', `${FIRST}\n${sentence}`)).toEqual([FIRST]);
+    expect(alone('Bodmin', `${FIRST}\n${sentence}`)).toEqual([FIRST]);
   });
   test.each([
     ['a story', ['Plot'], 'In Exeter'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { taggedWords } from '../../../../server/pictures/cards/taggedWords';
 import { readText } from '../../../../server/writing/condensing/candidates';
 import { takesAsKnown } from '../../../../server/writing/condensing/takenAsKnown';
-import { told, words } from './support/told';
+import { alone, told, words } from './support/told';
 
 describe('[TP1] a long first sentence says what something is', () => {
   test.each([
@@ -128,7 +128,7 @@ describe('[TP1] a long first sentence says what something is', () => {
       "St. Leonard's Forest is at the western end of the Wealden Forest Ridge.",
     ],
   ])('%s', (_, title, sentence, said) => {
-    expect(told(title, sentence)).toEqual([said]);
+    expect(alone(title, sentence)).toEqual([said]);
   });
   test.each([
     [
@@ -152,7 +152,7 @@ describe('[TP1] a long first sentence says what something is', () => {
       'The Anschutz library is the largest health sciences library in the whole of the Rocky Mountain West of the United States.',
     ],
   ])('never without %s', (_, title, sentence) => {
-    expect(told(title, sentence)).toEqual([]);
+    expect(alone(title, sentence)).toEqual([]);
   });
   test.each([
     ['behind the year of what happened', 'in 1937 through a merger of', 'Truro was founded in 1937.'],
@@ -162,11 +162,11 @@ describe('[TP1] a long first sentence says what something is', () => {
     const verb = middle.startsWith('since') ? 'has existed' : 'was founded';
     const rest =
       'old wool mills and factories for linen in Brittany, Normandy, Picardy, Flanders, Spain and Portugal.';
-    expect(told('Truro', `Truro ${verb} ${middle} ${rest}`)).toEqual(said ? [said] : []);
+    expect(alone('Truro', `Truro ${verb} ${middle} ${rest}`)).toEqual(said ? [said] : []);
   });
   test('a person whose name is said in full is then called by the article’s title', () => {
     expect(
-      told(
+      alone(
         'Anwar Kamal Khan',
         'Anwar Kamal Khan Marwat Mina Khel was a Pakistani politician.\nHe led his first tribal army in 1973.',
       ),
@@ -175,20 +175,9 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Anwar Kamal Khan led his first tribal army in 1973.',
     ]);
   });
-  test('“the film” is called by the title where no sentence names it', () => {
-    expect(
-      told(
-        'Kulam Bay (film)',
-        'Kulam Bay!\nShot in Cornwall, it was long.\nThe film was shown in Bodmin on October 1, 2008.\nThe film made 3 million pounds in Cornwall in 2009.',
-      ),
-    ).toEqual([
-      'Kulam Bay was shown in Bodmin on October 1, 2008.',
-      'The film made 3 million pounds in Cornwall in 2009.',
-    ]);
-  });
   test('who is called nothing by the first sentence goes by the pronoun that the others begin with', () => {
     expect(
-      told(
+      alone(
         'Mary Trevelyan',
         'Mary Trevelyan became known in Cornwall in 1981.\nShe built boats in Padstow in 1985. She sold old mines to Bodmin in 1990.',
       ),
@@ -196,7 +185,7 @@ describe('[TP1] a long first sentence says what something is', () => {
   });
   test('a name that begins with a stop ends no sentence', () => {
     expect(
-      told(
+      alone(
         'RCW',
         'An RCW is an object that the .NET runtime makes. The .NET runtime makes one object for each library.',
       ),
@@ -213,21 +202,11 @@ describe('[TP1] what is taken as known is not said', () => {
     'Actual use Cornish Index, which includes all prices in a year.',
     'The towns can be visited by train.',
   ])('“%s”', (sentence) => {
-    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
+    expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
   });
   test('nor a short name that only brackets explain', () => {
     const text = `${FIRST} Cornwall grants a Certificate of Stone Training (CST). Masons of Cornwall with a CST may build in Bodmin.`;
-    expect(told('Bodmin', text)).toEqual([FIRST]);
-  });
-  test('nor “the term” before the name was said', () => {
-    const first =
-      'The Pauli effect is a term that tells of the mysterious and anecdotal failure of technical equipment wherever certain very unlucky people stand, to people.';
-    const text = `${first} The term was coined for Wolfgang Pauli in 1950.`;
-    expect(told('Pauli effect', text)).toEqual([]);
-    expect(told('Pauli effect', `${text} Otto Stern of Hamburg feared the Pauli effect.`)).toEqual([
-      'Otto Stern of Hamburg feared the Pauli effect.',
-      'The term was coined for Wolfgang Pauli in 1950.',
-    ]);
+    expect(alone('Bodmin', text)).toEqual([FIRST]);
   });
 });
 
@@ -247,7 +226,7 @@ test.each([
 test('[TP1] “it was reported that” is of nothing, behind an opening, too', () => {
   const first = 'Amphibia is an American animated television series created by Matt Braly.';
   const text = `${first} It premiered in Bodmin in 2018. In April 2019, it was reported that Justin Felbinger would voice Sprig Plantar in the series.`;
-  expect(told('Amphibia (TV series)', text)).toEqual([first, 'Amphibia premiered in Bodmin in 2018.']);
+  expect(alone('Amphibia (TV series)', text)).toEqual([first, 'Amphibia premiered in Bodmin in 2018.']);
 });
 
 test.each([
@@ -267,20 +246,20 @@ test.each([
     'In 1900, more than 6,000 people in England were poisoned by arsenic-tainted beer.',
   ],
 ])('[TP1] what happened opens the script of an event: %s', (title, text, said) => {
-  expect(told(title, text)).toEqual([said]);
+  expect(alone(title, text)).toEqual([said]);
 });
 
 test('[TP1] no part of a quoted title stands for the whole of it', () => {
   const text =
     '"Storm King, the Cow\'s Son" is a tale from Cornwall that Ann Carew collected for the Duchy Museum in Bodmin, Truro, Padstow and Liskeard. It was recorded in Bodmin in 1891.';
-  expect(told("Storm King, the Cow's Son", text).filter((one) => one.startsWith('"Storm King was'))).toEqual(
+  expect(alone("Storm King, the Cow's Son", text).filter((one) => one.startsWith('"Storm King was'))).toEqual(
     [],
   );
 });
 
 test('[TP1] a sign ends a sentence, and is no initial', () => {
   const text = 'Pi Day is a feast for the constant π. Larry Shaw held a feast in San Francisco.';
-  expect(told('Pi Day', text)).toEqual([
+  expect(alone('Pi Day', text)).toEqual([
     'Pi Day is a feast for the constant π.',
     'Larry Shaw held a feast in San Francisco.',
   ]);
@@ -317,7 +296,7 @@ describe('[TP1] without a tagger, the pronoun of whom the text is on gives way t
     const more = { de: 'Er', fr: 'Il', nl: 'Hij' }[language] ?? '';
     const pronoun = sentence.startsWith('Sie') ? 'Sie' : more;
     const text = `${first} ${sentence}\n${pronoun} kam.`;
-    expect(told(title, text, language)).toContain(said);
+    expect(alone(title, text, language)).toContain(said);
   });
 });
 
@@ -325,7 +304,7 @@ test('[TP1] no clause is cut off that goes on behind an insertion', () => {
   const first = 'Antoine Meillet est un linguiste français.';
   const sentence =
     "Meillet offre à Parry l'opinion, nouvelle à l'époque, que la structure de l'Iliade serait une conséquence directe de sa longue transmission orale.";
-  expect(told('Antoine Meillet', `${first} ${sentence}`, 'fr')).toEqual([first]);
+  expect(alone('Antoine Meillet', `${first} ${sentence}`, 'fr')).toEqual([first]);
 });
 
 describe('[TP1] without a tagger, whose it is was said', () => {
@@ -342,7 +321,7 @@ describe('[TP1] without a tagger, whose it is was said', () => {
       nl: 'Bremen is een stad in Duitsland.',
       fr: 'Bregenz est une ville d’Autriche.',
     }[language];
-    expect(told(first?.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
+    expect(alone(first?.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
   });
   test.each([
     ['Die Länder haben in Bremen ihre Vertretungen.', 'Die Länder haben in Bremen ihre Vertretungen.'],
@@ -368,6 +347,6 @@ describe('[TP1] who or what is meant stands before it', () => {
     'N. T. Oggins was cast as the male lead Sundaram, and Krishna Kumari who was often recognized as a daughter, reprised a role.',
     'In any case, Isaiah Oggins was a godson of Coppola.',
   ])('not “%s”', (sentence) => {
-    expect(told('Isaiah Oggins', `${first} ${sentence}`)).toEqual([first]);
+    expect(alone('Isaiah Oggins', `${first} ${sentence}`)).toEqual([first]);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../../../../server/writing/condensing/candidates';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { shortened } from '../../../../server/writing/condensing/shorten';
-import { told, words } from './support/told';
+import { saidApart } from '../../../../server/writing/condensing/saidApart';
+import { alone, told, words } from './support/told';
 
 const toldOf = (paragraphs: readonly string[], heading = '') =>
   condense(
@@ -35,13 +36,14 @@ describe('[TP1] what one sentence says of the same person twice', () => {
       ['Bray painted boats in Padstow.'],
     ],
   ])('%s', (_, sentence, said) => {
-    expect(told('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, ...said]);
+    expect(alone('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, ...said]);
   });
   test('and what somebody is, does', () => {
     const sentence =
-      'Anna Bray (born 1952) is a painter who built boats of oak in Padstow, Looe, Fowey, Penryn, Saltash, Bude, Truro and Bodmin.';
-    expect(told('Anna Bray', sentence)).toEqual([
-      'Anna Bray is a painter.',
+      'Anna Bray is a painter who built boats of oak in Padstow, Looe, Fowey, Penryn, Saltash, Bude, Truro and Bodmin.';
+    const text = { title: 'Anna Bray', sections: [{ heading: '', paragraphs: [sentence] }] };
+    const wanted = { language: 'en', words: words.get('en') ?? expect.unreachable(), asked: [] };
+    expect(saidApart(sentence, readText(text, wanted).standing)).toEqual([
       'Anna Bray built boats of oak in Padstow, Looe, Fowey, Penryn, Saltash, Bude, Truro and Bodmin.',
     ]);
   });
@@ -56,7 +58,7 @@ describe('[TP1] what one sentence says of the same person twice', () => {
     'Bray studied law and painting in the old harbour town of Padstow in Cornwall in 1981 and later lost in London.',
     'Bray carried seven thousand bales of wool from the old harbour town of Padstow in Cornwall in 1981 and lost a race in London.',
   ])('not out of “%s”', (sentence) => {
-    const said = told('Anna Bray', `${FIRST} ${sentence}`).join(' ');
+    const said = alone('Anna Bray', `${FIRST} ${sentence}`).join(' ');
     expect(said).not.toMatch(/Bray (?:later )?(?:praised|lost)/);
   });
 });
@@ -70,13 +72,13 @@ describe('[TP1] an end that cannot be said alone is left out', () => {
     ],
     ['Bray painted boats in Padstow, with the second one lost.', 'Bray painted boats in Padstow.'],
   ])('“%s”', (sentence, said) => {
-    expect(told('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, said]);
+    expect(alone('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, said]);
   });
   test.each([
     'Bray painted the line in boats and aspartate metabolism.',
     'According to the legend, Anna Bray was a queen of Padstow.',
   ])('but not in “%s”', (sentence) => {
-    expect(told('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS]);
+    expect(alone('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS]);
   });
   test('nor where enough is told without', () => {
     const others = [
@@ -109,7 +111,7 @@ describe('[TP1] “this enzyme” of an article on one', () => {
   const ENZYME = 'A ligase is an enzyme from yeast.';
   test('gives way to its name, until another one is spoken of', () => {
     const text = `${ENZYME} This enzyme belongs to the family of proteins in yeast. Many names are in use in Europe. This enzyme takes part in fermentation in yeast. A yeast cell has an enzyme for sugar. This enzyme splits sucrose in yeast.`;
-    const said = told('Ligase', text);
+    const said = alone('Ligase', text);
     expect(said).toContain('A ligase belongs to the family of proteins in yeast.');
     expect(said).toContain('A ligase takes part in fermentation in yeast.');
     expect(said).not.toContain('A ligase splits sucrose in yeast.');
@@ -117,12 +119,12 @@ describe('[TP1] “this enzyme” of an article on one', () => {
   test.each(['This enzyme class belongs to Europe.', 'This protein belongs to Europe.'])(
     'is not meant by “%s”',
     (sentence) => {
-      expect(told('Ligase', `${ENZYME} ${sentence}`)).toEqual([ENZYME]);
+      expect(alone('Ligase', `${ENZYME} ${sentence}`)).toEqual([ENZYME]);
     },
   );
   test('and “the small enzyme” leads on to its pronoun', () => {
     const text = `${ENZYME} The small enzyme was found in Bremen in 1981. It splits sugar from beets in yeast.`;
-    expect(told('Ligase', text)).toContain('A ligase splits sugar from beets in yeast.');
+    expect(alone('Ligase', text)).toContain('A ligase splits sugar from beets in yeast.');
   });
 });
 
@@ -141,7 +143,7 @@ describe('[TP1] what stands alone', () => {
       'Bray was one of the premier painters in Cornwall.',
     ],
   ])('“%s”', (sentence, said) => {
-    expect(told('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).toContain(said);
+    expect(alone('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).toContain(said);
   });
   test.each([
     'Bray had previously served in the council of Padstow.',
@@ -150,28 +152,22 @@ describe('[TP1] what stands alone', () => {
     'Bray was one of the premier painters in oil.',
     'Together with the National Gallery makes up the Museum of Cornwall.',
   ])('not “%s”', (sentence) => {
-    expect(told('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).not.toContain(
+    expect(alone('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).not.toContain(
       sentence,
     );
   });
   test('nor what a list of some works says', () => {
-    const line = 'Cornwall has boats of oak from Padstow.';
+    const line = 'Anna Bray has boats of oak from Padstow.';
     expect(toldOf([line], 'Selected discography')).toEqual([IS]);
     expect(toldOf([line], 'Selected towns')).toEqual([IS, line]);
   });
-});
-
-test('[TP1] a few sentences that do not name what it is on are none on it', () => {
-  const sentence = 'Cornwall has boats of oak from Padstow.';
-  expect(told('Harmonic mean', `That is it. ${sentence}`)).toEqual([]);
-  expect(told('Boats of Padstow', `That is it. ${sentence}`)).toEqual([sentence]);
 });
 
 describe('[TP1] who was born on a day and died on one', () => {
   const LIFE = 'Anna Bray (April 11, 1895 – June 20, 1969) was a noted oil magnate from Cornwall.';
   test('is a person, of whom sentences begin with her pronoun', () => {
     const text = `${LIFE} Among her companies was the Gallery of Padstow. She was the mother of Tom Bray.`;
-    expect(told('Anna Bray', text)).toEqual([
+    expect(alone('Anna Bray', text)).toEqual([
       'Anna Bray was a noted oil magnate from Cornwall.',
       "Among Anna Bray's companies was the Gallery of Padstow.",
       'Anna Bray was the mother of Tom Bray.',
@@ -180,7 +176,7 @@ describe('[TP1] who was born on a day and died on one', () => {
   test('and what lasted so long is none', () => {
     const text =
       'The siege of Fowey (11 April 1895 – 20 June 1896) was a battle in Cornwall. It began in Padstow.';
-    expect(told('Siege of Fowey', text)).toEqual([
+    expect(alone('Siege of Fowey', text)).toEqual([
       'The siege of Fowey was a battle in Cornwall.',
       'The siege of Fowey began in Padstow.',
     ]);
@@ -190,7 +186,7 @@ describe('[TP1] who was born on a day and died on one', () => {
 test('[TP1] “similar to a large tambourine” is no name of what is like it', () => {
   const text =
     'Damphu is a percussion instrument similar to a large tambourine. This instrument is used in Nepal. This tambourine is used in Spain.';
-  expect(told('Damphu', text)).toEqual([
+  expect(alone('Damphu', text)).toEqual([
     'Damphu is a percussion instrument similar to a large tambourine.',
     'Damphu is used in Nepal.',
   ]);

@@ -1,13 +1,24 @@
-/** What is told of a text without headings, a paragraph a line. */
+/** What is told of a text without headings, a paragraph a line, and what of it a person may have told beside that. */
 import { expect } from 'vitest';
-import { condense } from '../../../../../server/writing/condensing/condense';
+import { condensed } from '../../../../../server/writing/condensing/condense';
+import { sentencesToChoose } from '../../../../../server/writing/condensing/sentencesToChoose';
 import { readSentenceWords } from '../../../../../server/writing/condensing/sentenceWords';
 import { contentDir } from '../../../../support/contentDir';
 
 export const words = readSentenceWords(contentDir);
 
-export const told = (title: string, text: string, language = 'en'): readonly string[] =>
-  condense(
+const read = (title: string, text: string, language: string) =>
+  condensed(
     { title, sections: [{ heading: '', paragraphs: text.split('\n') }] },
     { asked: [], language, words: words.get(language) ?? expect.unreachable() },
-  ).sentences;
+  );
+
+/** By itself. */
+export const told = (title: string, text: string, language = 'en'): readonly string[] =>
+  read(title, text, language).told.sentences;
+
+/** All that stands alone, whether it is told by itself or only where a person chooses it. */
+export const alone = (title: string, text: string, language = 'en'): readonly string[] =>
+  sentencesToChoose(read(title, text, language))
+    .filter(({ leansOn }) => !leansOn)
+    .map((one) => one.text);
