@@ -68,10 +68,6 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
   await expect(page.getByText(/^6 .*3 to 19/)).toBeVisible();
   await page.getByRole('button', { name: 'Next Step' }).click();
 
-  await expect(page.getByRole('heading', { name: 'What should your ad say?' })).toBeVisible();
-  await expect(page.getByText('3 of 5 chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Next Step' }).click();
-
   const ideas = page.getByRole('button', { name: /^Select\b/ });
   await expect(ideas.nth(3)).toBeVisible();
   await expect(page.getByText(/Ember Flask/).first()).toBeVisible();

@@ -47,12 +47,11 @@ test('[W2] [W5] [W9] [W10] [W11] [W13] [W15] an ad is made by keyboard alone', a
   await expect(page.getByRole('button', { name: 'Edit Media' })).toBeFocused();
   await press(page, nextStep(page));
 
-  await expect(heading(page)).toHaveText('What should your ad say?');
+  await press(page, page.getByText('What the ad says'));
   await tabTo(page, page.getByRole('checkbox').last());
   await page.keyboard.press('Space');
   await expect(page.getByText('4 of 5 chosen')).toBeVisible();
-  await press(page, nextStep(page));
-
+  await press(page, page.getByRole('button', { name: 'Write with these' }));
   await press(page, page.getByRole('button', { name: /^Select$/ }).first());
   await press(page, nextStep(page));
 

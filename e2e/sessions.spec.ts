@@ -14,8 +14,6 @@ test('[R1] [W14] who has to sign in again in step 3 is back there, with everythi
   await nextStep(page).click();
   await expect(page.getByLabel('Product title')).toBeVisible();
   await nextStep(page).click();
-  await expect(heading(page)).toHaveText('What should your ad say?');
-  await nextStep(page).click();
   await page.getByRole('tab', { name: 'Write Yourself' }).click();
   const checked = page.waitForResponse(
     (response) =>

@@ -4,7 +4,7 @@ import { openMade } from './support/projects';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 import { asPhone } from './support/touch';
 import { expectLargeTargets } from './support/touchTargets';
-import { choose } from './support/wizard';
+import { choose, TOO_LITTLE } from './support/wizard';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -47,9 +47,11 @@ test('[W2] [W5] [W9] [W10] [W11] [G1] the ads wizard is pressed by a finger', as
   await page.getByRole('button', { name: 'Edit Media' }).click();
   await inDialog(page, 'Gallery');
   await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Product description').fill(TOO_LITTLE);
   await nextStep(page).click();
   await expect(heading(page)).toHaveText('What should your ad say?');
   await onPage(page, 'what the ad says');
+  await page.getByLabel('Fact 1').fill('My father makes each one');
   await nextStep(page).click();
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await page.getByText('What the ad says').click();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults, expectNoneTooWide } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
+import { TOO_LITTLE } from './support/wizard';
 
 // What still fades in has no contrast yet.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -37,9 +38,10 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await page.reload();
   await expect(page.getByLabel('Product Audience')).toHaveValue('Commuters');
   await expect(page.getByText('5 selected, 3 to 19 needed')).toBeVisible();
+  await page.getByLabel('Product description').fill(TOO_LITTLE);
   await nextStep(page).click();
   await expect(heading(page)).toHaveText('What should your ad say?');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByLabel('Fact 1').fill('My father makes each one');
   await expectNoFaults(page, 'step 2, what the ad says');
   await page.reload();

@@ -8,3 +8,6 @@ export async function chooseVoice(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Select a voice' }).click();
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
+
+/** Of a product, so short that the person is asked for more. */
+export const TOO_LITTLE = 'The flask keeps drinks hot for 12 hours. Its lid is made of bamboo.';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { countWords } from '../../contract/scripts/countWords';
 import { pageWordsOf } from '../../contract/scripts/pageWords';
 import { IDEA_WORDS } from '../../contract/limits';
-import { adBriefSchema, type AdBrief } from '../../contract/scripts/script';
+import { adBriefSchema } from '../../contract/scripts/script';
 import { wordsFor } from '../../contract/scripts/wordsFor';
 import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
 import { plainText } from '../../server/reading/html/plainText';
@@ -83,13 +83,6 @@ const sums = {
   words: 0,
   offLength: 0,
 };
-/** As by a person who goes on with what is proposed. */
-function confirmed(brief: AdBrief, language: string | null): AdBrief {
-  const { scripts } = quoteAds(readAd(brief, frames, language), partsOf);
-  const proposed = 'needs' in scripts ? (scripts.sentences ?? []).filter(({ isSaid }) => isSaid) : [];
-  return { ...brief, says: proposed.map(({ text }) => text) };
-}
-
 const languages = new Map<string, number>();
 for (const folder of positionals)
   for (const { name, html, url } of capturesIn(folder, values.half)) {
@@ -113,9 +106,10 @@ for (const folder of positionals)
       continue;
     }
     const language = await languageOf(parsed.data.description, page.language);
-    const { ad } = readAd(parsed.data, frames, language);
-    const brief = confirmed(parsed.data, language);
-    const { scripts: answer, sentences } = quoteAds(readAd(brief, frames, language), partsOf);
+    const brief = parsed.data;
+    const material = readAd(brief, frames, language);
+    const { ad } = material;
+    const { scripts: answer, sentences } = quoteAds(material, partsOf);
     const facts = sentences.filter(({ isSaid }) => isSaid);
     sums.ticked += facts.length;
     sums.offered += sentences.length;

@@ -1,7 +1,7 @@
 /** Models that stand before our own writing: the first that can writes, and ours stays beside it. */
 import { refusalSentences } from '../../contract/refusalSentences';
 import { ideasIn } from '../../contract/scripts/script';
-import type { AdBrief, AdScripts, ModelProgress, ScriptIdea } from '../../contract/scripts/script';
+import type { ModelProgress, ScriptIdea } from '../../contract/scripts/script';
 import type { ClaimsCheck } from './checking/claimsCheck';
 import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
 import { Problem } from '../http/problems';
@@ -97,14 +97,6 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
     }
   }
 
-  /** Where a model writes, too, ours say what they would propose, and tell what that is; alone, they ask first. */
-  async function quotedBeside(brief: AdBrief, watch: Watch): Promise<AdScripts> {
-    const scripts = await own.writeAdScripts(brief, watch);
-    if (!('needs' in scripts) || brief.says || (await models()).length === 0) return scripts;
-    const proposed = scripts.sentences?.filter(({ isSaid }) => isSaid) ?? [];
-    return own.writeAdScripts({ ...brief, says: proposed.map(({ text }) => text) }, watch);
-  }
-
   return {
     whoWrites: async () => (await models())[0]?.writer ?? OWN,
     modelsThatWrite: async () => (await models()).map(({ writer }) => writer),
@@ -151,7 +143,7 @@ export function withModels({ own, models, claims, sentenceWords, log }: Options)
         watch,
         (model) => adTask(brief, claims, model),
         async (signal, report) => {
-          const scripts = await quotedBeside(brief, { signal, report });
+          const scripts = await own.writeAdScripts(brief, { signal, report });
           if ('needs' in scripts) return scripts;
           const ideas = asOurs(scripts);
           report({ type: 'ready', ideas });

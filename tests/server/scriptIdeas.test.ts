@@ -76,7 +76,7 @@ test('[W8] what an ad is to say is asked, with what the page says', async () => 
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
-    ...{ needs: 'facts', found: 0, needed: 3 },
+    ...{ needs: 'facts', found: 1, needed: 3 },
     sentences: [
       { text: 'The flask keeps drinks hot for 12 hours.', isSaid: true },
       { text: 'Free shipping on all orders!', isSaid: false },
@@ -91,15 +91,14 @@ test('[W8] what an ad is to say is asked, with what the page says', async () => 
   for (const { script } of ideas) expect(script).toContain('the lid is of bamboo. ');
 });
 
-test('[W8] who says that no page was read is asked with all of their own words chosen', async () => {
-  const description = 'Glass blowers taught us how. The lid is turned from bamboo. Mountains come and go.';
-  const asked = async (pageDescription?: string) => {
-    const data = { title: 'Ember Flask', description, pageDescription };
-    const { sentences } = factsNeededSchema.parse((await ask({ type: 'ads', data })).json());
-    return sentences?.map(({ isSaid }) => isSaid);
-  };
-  expect(await asked('')).toEqual([true, true, true]);
-  expect(await asked()).toEqual([false, false, false]);
+test('[W8] of who says that no page was read all of their own words are said; of a page only what is proven', async () => {
+  const texts = ['Glass blowers taught us how.', 'The lid is turned from bamboo.', 'Mountains come and go.'];
+  const data = { title: 'Ember Flask', description: texts.join(' ') };
+  const own = await ask({ type: 'ads', data: { ...data, pageDescription: '' } });
+  const [idea] = z.array(scriptIdeaSchema).parse(own.json());
+  for (const text of texts) expect(idea?.script).toContain(text);
+  const { sentences } = factsNeededSchema.parse((await ask({ type: 'ads', data })).json());
+  expect(sentences?.map(({ isSaid }) => isSaid)).toEqual([false, false, false]);
 });
 
 test.each([

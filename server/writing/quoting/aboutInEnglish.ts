@@ -49,7 +49,8 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
   /** Nothing else can be what is left out, or named, without a verb. */
   const isOnTopic = isPoint || isAlone || isFollowing;
   if (isOnTopic && isPos(parts[0], 'VERB') && isElided(behindIt)) return 'point';
-  if (isOnTopic && !isOrder(parts) && isPredicate(behindItIs, title)) return 'point';
+  if (isOnTopic && parts === tagged.parts && !isOrder(parts) && isPredicate(behindItIs, title))
+    return 'point';
   const verb = verbOf(parts);
 
   if (isOrder(parts)) return nounPhrasesOf(beforeCondition(parts)).some(isShown) ? 'product' : null;
@@ -59,15 +60,16 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
     isReduced(parts, verb, thing.length) ||
     (parts[thing.length]?.lower === 'you' && thing.length < verb)
   ) {
-    const isSaid = isOfTitle(thing) && countWords(text) >= LEAST_WORDS;
+    const isSaid = isOfTitle(thing) && !isOfMaker(parts, title) && countWords(text) >= LEAST_WORDS;
     const isNamed = isOwn(thing.findLast((word) => isPos(word, 'NOUN', 'PROPN')));
-    const isOne = ['a', 'an'].includes(parts[0]?.lower ?? '') && isPos(thing.at(-1), 'NOUN');
-    if (isSaid && ((isNamed && isOnTopic) || (isOne && (isFirst || isFollowing)))) return 'point';
-    return isPoint && (isDone(parts) || isThing(parts, grammar)) ? 'point' : null;
+    if (isSaid && isNamed && isOnTopic) return 'point';
+    return (isPoint || (isSaid && isFollowing)) && (isDone(parts) || isThing(parts, grammar))
+      ? 'point'
+      : null;
   }
-  if (!isPresent(parts, verb)) return null;
   const subject = subjectOf(parts, verb);
   const [first] = subject;
+  if (!isPresent(parts, verb) && !SHOWING.includes(first?.lower ?? '')) return null;
   // Where another verb follows, the first was none: "This medium hold wax is".
   if (disagree(subject, parts[verb]) && !parts.slice(verb + 1).some((part) => isPos(part, 'AUX')))
     return null;
@@ -83,7 +85,10 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
   if (!isOfTitle(subject)) return null;
   const head = subject.at(-1);
   if (SHOWING.includes(first.lower))
-    return head !== first && isPos(head, 'NOUN', 'PROPN', 'ADJ') ? 'product' : null;
+    // A point that has lost its heading shows that.
+    return head !== first && isPos(head, 'NOUN', 'PROPN', 'ADJ') && (!isPoint || subject.some(isOwn))
+      ? 'product'
+      : null;
   const isMany = head !== undefined && head.lower !== head.lemma && head.lower.endsWith('s');
   const isName =
     subject.length > 1 &&
@@ -250,7 +255,7 @@ const isThing = (parts: readonly Part[], grammar: Grammar) =>
   (isPos(parts[0], 'ADJ', 'NUM', 'NOUN', 'PROPN', 'DET') ||
     (isPos(parts[0], 'VERB') && (parts[0]?.lower.endsWith('ing') || isPos(parts[1], 'NOUN')))) &&
   !(isPos(parts[0], 'VERB') && isPos(parts[1], 'ADP')) &&
-  !(isPos(parts[0], 'NOUN', 'PROPN', 'VERB') && isPos(parts[1], 'ADV')) &&
+  !(isPos(parts[0], 'NOUN', 'PROPN', 'VERB') && isPos(parts[1], 'ADV', 'DET', 'PRON')) &&
   parts.some((part) => isPos(part, 'NOUN')) &&
   (isPos(parts[0], 'DET') || !isLittleWord(parts[0]?.lower ?? '', grammar));
 /**
@@ -266,19 +271,20 @@ function isPredicate(parts: readonly Part[], title: string): boolean {
       word?.lower !== word?.lemma &&
       !word?.lower.endsWith('ing') &&
       isPos(next, 'ADP'));
-  const isOfMaker = parts.some(
+  return (
+    isSaid &&
+    !isOfMaker(parts, title) &&
+    parts.length - 2 >= LEAST_PREDICATE &&
+    clauseVerbOf(parts.slice(from), NO_WORDS) < 0
+  );
+}
+const isOfMaker = (parts: readonly Part[], title: string): boolean =>
+  parts.some(
     (part, at) =>
       part.lower === 'by' &&
       isPos(parts[at + 1], 'PROPN') &&
       !title.includes(lettersOf(parts[at + 1]?.text ?? '')),
   );
-  return (
-    isSaid &&
-    !isOfMaker &&
-    parts.length - 2 >= LEAST_PREDICATE &&
-    clauseVerbOf(parts.slice(from), NO_WORDS) < 0
-  );
-}
 /** With its full stop. */
 const LEAST_PREDICATE = 5;
 

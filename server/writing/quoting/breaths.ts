@@ -17,8 +17,8 @@ const SEMICOLON = /;\s+/u;
 const DASH = /\s?—\s?|\s–\s/u;
 /** Between two clauses that stand beside each other: "…, and the lid keeps it warm". */
 const BESIDE = /,\s(?:and|but|so|while|whereas)\s/gu;
-/** What is only added: "…, which folds flat", "…, making room for two", "…, while the lid stays shut". */
-const ADDED = /,\s(?=(which|while|\p{Ll}{2,}ing)\s)/gu;
+/** What is only added: "…, which folds flat", "…, making room for two", "…, while the lid stays shut", "… while keeping dry". */
+const ADDED = /,\s(?=(which|while|\p{Ll}{2,}ing)\s)|\s(?=(while)\s\p{Ll}{2,}ing\s)/gu;
 
 /** The sentence, or its own parts in their order; what is left out comes behind, and only adds to what is said. */
 export function breathsOf(sentence: string, grammar: Grammar): string[] {

@@ -28,14 +28,14 @@ const grammarSchema = z.strictObject({
   descriptions: words,
   directions: words,
   notices: words,
+  /** "Ideal for", "A lamp for": what stands before one of these is said of the product, what stands behind is another thing. */
+  purpose: words.optional(),
   /** Of a language without a tagger: by what a sentence is known that leaves out who or what it tells of. */
   leftOut: z
     .strictObject({
       /** Articles of one that is not known yet, and of what is known. */
       one: words,
       the: words,
-      /** "Ideal for": what stands before one of these is said of the product. */
-      purpose: words,
       /** Verbs of what somebody sells: "offers", "protects". */
       having: words,
       /** Endings of what was done to it: "made". */

@@ -13,7 +13,7 @@ const NAME = /(?<=[^.!?]\s)\p{Lu}\p{Ll}[\p{L}-]*/gu;
 
 /** "Ideal for the garden", "Made of oak", "Offers room for two", "Two pockets with a zip". */
 export function leavesSubjectOut(text: string, { title }: Known, grammar: Grammar): boolean {
-  const { leftOut, open, back, little, you } = grammar;
+  const { leftOut, purpose, open, back, little, you } = grammar;
   if (!leftOut) return false;
   const terms = termsOf(text, grammar);
   const [first = '', second = ''] = terms;
@@ -24,7 +24,7 @@ export function leavesSubjectOut(text: string, { title }: Known, grammar: Gramma
   if (!leftOut.verbSecond && hasClauseBehind(text, grammar)) return false;
   if (leftOut.having.has(first)) return true;
   if (back.has(first) || leftOut.the.has(first) || (little.has(first) && !isPreposition(first))) return false;
-  if (leftOut.purpose.has(second) && !isPreposition(first)) return true;
+  if (purpose?.has(second) && !isPreposition(first)) return true;
   const isDone = [...leftOut.done].some(
     (ending) => first.endsWith(ending) && first.length >= ending.length + STEM_LETTERS,
   );
@@ -42,10 +42,10 @@ function isThing(
   words: readonly string[],
   terms: readonly string[],
   { isPreposition, isArticle }: Articles,
-  { little, units, leftOut }: Grammar,
+  { little, units, leftOut, purpose: forWhat }: Grammar,
 ): boolean {
   const first = terms.findIndex((term) => isPreposition(term) || units.has(term));
-  const purpose = terms.findIndex((term) => leftOut?.purpose.has(term));
+  const purpose = terms.findIndex((term) => forWhat?.has(term));
   // "Flachs wächst im Norden": before its preposition stands a noun.
   const isNoun = !leftOut?.nounsHaveCapitals || first === 0 || /^[\p{Lu}\p{N}]/u.test(words[first - 1] ?? '');
   return (

@@ -66,7 +66,7 @@ export function pageSentences(
   const lines = linesOf(description, grammar);
   const { points, parts } = listsAmong(lines, grammar);
   const named = new Set(meaningOf(title, grammar));
-  const own = withoutBrand(named, brand, grammar);
+  const own = withoutBrand(new Set(meaningOf(thingIn(title, grammar), grammar)), brand, grammar);
   const notices = noticesAmong(lines, named, grammar);
   const table = besideRows(lines);
   const saidBefore: ReadonlySet<string>[] = [named];
@@ -81,12 +81,15 @@ export function pageSentences(
       if (!isOffered(sentence, text) || sentences.has(text)) continue;
       const unit = { text: sentence, line, isPoint: points.has(line) };
       const isLabelled = (unit.isPoint || isLabelledSentence(sentence, grammar)) && !table.has(line);
-      const said = isLabelled ? withoutLabel(sentence) : sentence;
+      const said = isLabelled
+        ? withoutLabel(sentence).replace(unit.isPoint ? DASHED_LABEL : '', '')
+        : sentence;
       const isOwn = ofPage !== undefined && !of.every((one) => ofPage.has(lettersOf(one)));
       const canBeSaid =
         !notices.has(line) &&
         !isQuestion(sentence) &&
         !isNotice(sentence, grammar) &&
+        !(grammar.language === 'en' && LOST_END.test(sentence)) &&
         isFit(said, language) &&
         (isOwn || !isOfSpeaker(said)) &&
         (isJoined || isOfLanguage(said, grammar));
@@ -125,7 +128,7 @@ export function pageSentences(
   return {
     sentences: [...[...sentences.values()].slice(0, MOST_OFFERED - rows.length), ...rows],
     names: {
-      own: new Set([...own, ...joinedWords(title, grammar)]),
+      own: new Set([...own, ...joinedWords(thingIn(title, grammar), grammar)]),
       whole: own,
       title: lettersOf(`${title} ${brand}`),
     },
@@ -141,6 +144,13 @@ const ROW_TEXT = {
   ...{ isWhole: false, isLead: false, leansBack: false, isNamed: false },
   isProperty: true,
 } as const satisfies Omit<PageText, 'text' | 'said'>;
+
+/** "Lamp | for the garden": the garden is another thing. */
+function thingIn(title: string, { purpose }: Grammar): string {
+  const words = title.split(' ');
+  const to = words.findIndex((word) => purpose?.has(word.toLowerCase()));
+  return to > 0 ? words.slice(0, to).join(' ') : title;
+}
 
 /** What a brand says of itself, and of those who wear it, is not said of the product. */
 function withoutBrand(named: ReadonlySet<string>, brand: string, grammar: Grammar): ReadonlySet<string> {
@@ -194,6 +204,10 @@ const isLabelledSentence = (text: string, grammar: Grammar) =>
       .split(', ')
       .some((part) => isClause(part, grammar)));
 const withoutLabel = (text: string) => (isRow(text) ? text : text.replace(LABEL, ''));
+/** "Soft Touch — " */
+const DASHED_LABEL = /^(?:[\p{Lu}&][^\s:.!?,]* ){1,5}[—–] (?=(?:\S+ ){3})/u;
+/** Two lines in one, the first of which has lost its end: "Catnip included Perfect for: indoor cats". */
+const LOST_END = /^\p{Lu}\S* \p{Ll}{4,} \p{Lu}\p{Ll}[^:.!?]*: /u;
 
 const HAS_SMALL_WORD = /\s\p{Ll}/u;
 function isPointWithWords({ text, line, isPoint }: Unit): boolean {

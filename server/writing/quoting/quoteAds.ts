@@ -88,7 +88,7 @@ const PROPOSED = 2 * FACTS_NEEDED;
 
 export interface Quoted {
   readonly scripts: AdScripts;
-  /** All that the page says, and which of it was chosen; nothing in another language than is wanted. */
+  /** All that the page says, and which of it is said; nothing in another language than is wanted. */
   readonly sentences: PageSentence[];
 }
 
@@ -112,8 +112,8 @@ export const sentencesToTag = ({ brief, ad, page }: AdMaterial): string[] =>
 
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
- * page says stands alone. Of the page nothing is said that `says` did not choose; where that is too much for one ad, each
- * frame says what fits it best.
+ * page says stands alone. Of the page is said what `says` chose, before that what surely tells of the product; where that
+ * is too much for one ad, each frame says what fits it best.
  */
 export function quoteAds({ brief, frames, ad, page }: AdMaterial, partsOf: PartsOf): Quoted {
   const { code, isOfPage, language, lines } = ad;
@@ -126,21 +126,11 @@ export function quoteAds({ brief, frames, ad, page }: AdMaterial, partsOf: Parts
   const offered = isOfPage ? known.filter(({ text }) => !own.includes(text)) : [];
   const tickedAs = (ticked: readonly string[]) =>
     offered.map(({ text }) => ({ text, isSaid: ticked.includes(text) }));
-  const sentences = tickedAs(says ?? []);
+  const sentences = tickedAs(says ?? proposedOf(offered, language, provenIn(page, language, partsOf)));
   const said = sentences.filter(({ isSaid }) => isSaid).map(({ text }) => text);
   const found = own.length + said.filter((text) => !isQuestion(text)).length;
-  if (found < FACTS_NEEDED) {
-    const needs = { needs: 'facts', found, needed: FACTS_NEEDED } as const;
-    return {
-      scripts: {
-        ...needs,
-        sentences: says
-          ? sentences
-          : tickedAs(proposedOf(offered, language, provenIn(page, language, partsOf))),
-      },
-      sentences,
-    };
-  }
+  if (found < FACTS_NEEDED)
+    return { scripts: { needs: 'facts', found, needed: FACTS_NEEDED, sentences }, sentences };
 
   const leads = leadOf(said);
   const ranked = rankedFor(brief, said.slice(leads.length), { language, behind: behindOf(known) });
@@ -167,7 +157,7 @@ function leadOf(said: readonly string[]): string[] {
 }
 
 /**
- * What the person is asked to confirm, of what can be said as it stands and surely tells of the product: what is worth
+ * What is said before the person has chosen, of what can be said as it stands and surely tells of the product: what is worth
  * most, what leans on a sentence with that sentence, and the questions that lead to the first of them.
  */
 function proposedOf(

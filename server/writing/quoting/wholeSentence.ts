@@ -59,9 +59,18 @@ function isAdjunct(sentence: string, grammar: Grammar): boolean {
 const HEAP_WORDS = 14;
 /** "Duffle Bag - Large - Heavy - Black". */
 const DASHED = /(?:\s[-–—]\s.*){3}/u;
-const isHeap = (sentence: string, { language }: Grammar) =>
-  DASHED.test(sentence) ||
-  (language === 'en' && countWords(sentence) >= HEAP_WORDS && !nlp(sentence).has(VERB));
+/** Of its words, where they are put together to be said. */
+const LITTLE_SHARE = 0.25;
+function isHeap(sentence: string, grammar: Grammar): boolean {
+  if (DASHED.test(sentence)) return true;
+  const terms = termsOf(sentence, grammar);
+  return (
+    grammar.language === 'en' &&
+    terms.length >= HEAP_WORDS &&
+    terms.filter((term) => isLittleWord(term, grammar)).length < LITTLE_SHARE * terms.length &&
+    !nlp(sentence).has(VERB)
+  );
+}
 
 const hasLostWord = (sentence: string) => LOST_WORD.test(sentence) || LOST_THING.test(sentence);
 

@@ -24,6 +24,7 @@ describe('[W8] English: the product is the subject', () => {
     ['behind what is said first', 'Made of oak and linen, the lamp keeps its colour for years.'],
     ['of a verb that looks like a noun', 'This lamp features a shade of raw linen.'],
     ['left out', 'Fits any floor of your house.', 'point'],
+    ['shown, of what was done to it', 'This lamp was awarded a prize for its light.'],
     ['as what "it" is, right at the beginning', 'It lets you read for an hour longer.'],
     ['as what an order is about', 'Put the lamp beside your bed and read.'],
     ['as what somebody can do with it', 'You can fold this lamp with one hand.'],
@@ -48,6 +49,13 @@ describe('[W8] English: the product is the subject', () => {
     const [title, text] = ['Adhesive Wall Hooks', 'The Trevo Wall Hook is your home essential.'];
     expect(aboutsOf(text, { title, brand: 'Trevo' })).toEqual(['product']);
     expect(aboutsOf(text, { title, brand: 'Acme' })).toEqual([null]);
+  });
+  test('but not by what its name says that it is for', () => {
+    const title = 'Lamp for the Garden';
+    expect(aboutsOf('The garden deserves a warm light, too.', { title })).toEqual([null]);
+    expect(
+      aboutsOf('Der Garten verdient warmes Licht.', { title: 'Lampe für Garten', language: 'de' }),
+    ).toEqual([null]);
   });
   test('what it has belongs to it, right behind it', () => {
     expect(aboutsOf('The lamp folds flat. Its shade is made of raw linen.')).toEqual(['product', 'point']);
@@ -89,6 +97,7 @@ describe('[W8] English: the product is left out, or what is spoken of as known b
   const behind = (sentence: string) => aboutsOf(`The lamp folds flat in a second. ${sentence}`)[1];
   test.each([
     'Perfect for reading in the evening.',
+    'Removable shade of raw northern linen.',
     'Specially made for old houses.',
     'Works on curved and on flat floors.',
     'A classic choice for every old house.',
@@ -155,6 +164,7 @@ describe('[W8] English: a point of a list', () => {
     'Skills are like apps for lamps',
     'Stepping into the season with a splash of light',
     'Massage gently into the wood of the lamp',
+    'Spun to 3% silk, this northern fibre feels soft',
     'Velocity Outlet Ltd, Acme Outlet of Porto',
   ])('%s: does not', (point) => {
     expect(aboutsOf(points(point)).at(-1)).toBeNull();

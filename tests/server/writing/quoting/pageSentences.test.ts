@@ -110,8 +110,12 @@ describe('[W8] what cannot be said as it stands is offered, and not proposed', (
     ['a picture of the page', 'Images show the lamp with its cord.'],
     ['what a person on a picture wears', 'Model is wearing size small.'],
     ['the same with an article', 'The model is wearing a size small.'],
+    ['two lines in one', 'Oil included Perfect for: a room of lamps, shades, cords and feet.'],
     ['words for a search', 'A Lamp For Rooms - Floor Lamp - White Shade - Foot of Oak.'],
-    ['so many without a verb', 'A floor lamp with shade and cord for bedroom, hall, kitchen, desk and sofa.'],
+    [
+      'so many without a verb',
+      'Floor lamp white shade cord oak foot bedroom hall kitchen desk sofa reading evening light.',
+    ],
     ['an instruction', 'The foot of the lamp must be oiled every year.'],
     ['a warning behind its label', 'Note: As long as the lamp is lit, the cord of it stays warm.'],
     ['an order to choose', 'Choose the right lamp for your room.'],

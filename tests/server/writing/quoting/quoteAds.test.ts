@@ -160,14 +160,12 @@ describe('[W8] what an ad says is asked', () => {
     ] as const;
     const description = sentences.map(([text]) => text).join('\n');
     expect(write({ title: 'Mug', description })).toEqual({
-      ...{ needs: 'facts', found: 0, needed: 3 },
+      ...{ needs: 'facts', found: 2, needed: 3 },
       sentences: sentences.map(([text, isSaid]) => ({ text, isSaid })),
     });
   });
-  const proposed = (description: string, title = 'Mug', language = 'en') => {
-    const answer = write({ title, description }, language);
-    return 'needs' in answer ? answer.sentences?.filter(({ isSaid }) => isSaid).map(({ text }) => text) : [];
-  };
+  const proposed = (description: string, title = 'Mug', language = 'en') =>
+    quoted({ title, description }, language).sentences.flatMap(({ text, isSaid }) => (isSaid ? [text] : []));
   test('short points are said two or three in one breath, those of a table that lost its figures are not', () => {
     const points =
       'Funnel neck\nTextured design\nLong bell sleeve\nBack keyhole closure\nIt is knitted by hand.';
@@ -187,13 +185,11 @@ describe('[W8] what an ad says is asked', () => {
       description: 'The mug fits your hand.',
       properties: ['SKU: MG-2201', 'Colour: blue', 'Height: 9 cm', 'Height: 9 cm'],
     };
-    expect(write(brief)).toMatchObject({
-      sentences: [
-        { text: 'The mug fits your hand.', isSaid: true },
-        { text: 'Colour: blue.', isSaid: true },
-        { text: 'Height: 9 cm.', isSaid: true },
-      ],
-    });
+    expect(quoted(brief).sentences).toEqual([
+      { text: 'The mug fits your hand.', isSaid: true },
+      { text: 'Colour: blue.', isSaid: true },
+      { text: 'Height: 9 cm.', isSaid: true },
+    ]);
     const says = ['The mug fits your hand.', 'Colour: blue.', 'Height: 9 cm.'];
     for (const { script } of ideasOf({ ...brief, says })) expect(script).toContain('Height: 9 cm.');
   });
@@ -231,7 +227,7 @@ describe('[W8] what an ad says is asked', () => {
     const description = texts.join('\n');
     const own = { title, description, pageDescription: '' };
     expect(sentencesToTag(readAd(own, frames, language))).toEqual([]);
-    expect(write(own, language)).toMatchObject({ sentences: texts.map((text) => ({ text, isSaid: true })) });
+    expect(quoted(own, language).sentences).toEqual(texts.map((text) => ({ text, isSaid: true })));
     const read = { ...own, pageDescription: description };
     expect(write(read, language)).toMatchObject({
       sentences: texts.map((text) => ({ text, isSaid: false })),
@@ -277,15 +273,25 @@ describe('[W8] what an ad says is asked', () => {
     const page =
       'Tea gone cold again? The mug keeps it hot. It fits your hand. It stacks in any old cupboard.';
     const says = proposed(page);
-    expect(says?.[0]).toBe('Tea gone cold again?');
+    expect(says[0]).toBe('Tea gone cold again?');
     for (const { script } of ideasOf({ title: 'Mug', description: page, says }))
       expect(script).toMatch(/^Tea gone cold again\? /);
-    expect(write({ title: 'Mug', description: page, says: says?.slice(0, 3) })).toMatchObject({ found: 2 });
+    expect(write({ title: 'Mug', description: page, says: says.slice(0, 3) })).toMatchObject({ found: 2 });
   });
-  test('nothing of a page is said that nobody chose', () => {
-    const brief = { title: 'Mug', description: THREE };
-    expect(write(brief)).toMatchObject({ needs: 'facts', found: 0 });
-    expect(quoted(brief).sentences.map(({ isSaid }) => isSaid)).toEqual([false, false, false]);
+  test('nothing of a page is said that neither surely tells of the product nor was chosen', () => {
+    const brief = { title: 'Mug', description: 'Tea is hot.\nCups are old.\nThe mug fits your hand.' };
+    expect(write(brief)).toMatchObject({ needs: 'facts', found: 1 });
+    expect(quoted(brief).sentences.map(({ isSaid }) => isSaid)).toEqual([false, false, true]);
+  });
+  test('where three things surely tell of the product nobody is asked: they are said, and beside the scripts they stand as chosen', () => {
+    const brief = { title: 'Mug', description: `The mug holds hot tea. Rain helps clay.\n${THREE}` };
+    const { scripts, sentences } = quoted(brief);
+    expect(sentences.map(({ isSaid }) => isSaid)).toEqual([true, false, true, true, true]);
+    for (const { script } of scripts as readonly ScriptIdea[]) expect(script).not.toContain('Rain');
+    expect(write({ ...brief, says: ['The mug holds hot tea.'] })).toMatchObject({
+      needs: 'facts',
+      found: 1,
+    });
   });
   test('the person’s facts make up for it, word for word, before the page’s', () => {
     const facts = ['my grandmother paints each one', 'No two are alike!'];
