@@ -79,3 +79,48 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expect(page.getByRole('radio', { name: 'Neon' })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Ava' })).toBeVisible();
 });
+
+const NOTES = `What we saw in the garden
+Did they leave it there, or was it taken from them?
+Nobody of us could tell, and I did not ask them at all.
+It stood beside the old wall, where they had been digging all morning.
+A spade is a tool with a long handle and a broad blade.`;
+
+test('[X1] [TP1] [G1] of notes that make no script by themselves sentences are chosen, by key, and outlive a reload', async ({
+  page,
+}) => {
+  const topic = page.getByPlaceholder('What is your video topic');
+  const ticked = page.getByRole('checkbox', { checked: true });
+  const chooseAgain = () => page.getByRole('button', { name: 'Choose sentences yourself' }).first().click();
+  await signUp(page, 'notes@example.com');
+  await page.goto('/explainers');
+  await topic.fill(NOTES);
+  await nextStep(page).click();
+  await expect(heading(page)).toHaveText('Choose what your video says');
+  await expect(page.getByText('Too little of your notes makes sense on its own')).toBeVisible();
+  await expectNoFaults(page, 'step 2, sentences of notes');
+  await expectNoneTooWide(page, 'step 2, sentences of notes');
+
+  for (const name of [/^Did they leave/, /^Nobody of us/, /^It stood/]) {
+    await page.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+  }
+  const count = await ticked.count();
+  await nextStep(page).click();
+  await expect(heading(page)).toHaveText('Choose a script for your video');
+  await expect(page.getByText('From your notes').first()).toBeVisible();
+  await page.reload();
+  await chooseAgain();
+  await expect(ticked).toHaveCount(count);
+
+  const goBack = page.getByRole('button', { name: 'Go Back' });
+  await goBack.click();
+  await expect(heading(page)).toHaveText('Choose a script for your video');
+  await goBack.click();
+  await topic.fill(NOTES.replace('Nobody of us', 'None of us'));
+  await nextStep(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Some of what you ticked is no longer in the text. Check your choice.',
+  );
+  await expect(ticked).toHaveCount(count - 1);
+});

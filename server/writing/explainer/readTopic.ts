@@ -25,7 +25,10 @@ export function readTopic(text: string): ExplainerBrief {
   if (!/[\p{L}\p{N}]/u.test(lines.join(' '))) {
     throw new Unprocessable('topic_unreadable', refusalSentences.topic_unreadable);
   }
-  return isTopic(first) ? { topic: first, notes: rest.join('\n') } : { topic: '', notes: lines.join('\n') };
+  if (!isTopic(first)) return { topic: '', notes: lines.join('\n') };
+  // A sentence that others follow is what they are on, and one of them.
+  const said = rest.length > 0 && /[.!…।。]$/u.test(first) ? lines : rest;
+  return { topic: first, notes: said.join('\n') };
 }
 
 const isTopic = (line: string) =>

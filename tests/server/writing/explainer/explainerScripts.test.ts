@@ -127,6 +127,15 @@ describe('[X3] notes', () => {
     const text = NOTES.split('\n').slice(1).join(' ');
     expect((await ideasFor(text))[0]?.title).toBe('Inflation is a general increase in the prices of goods …');
   });
+  test('a first line that is a sentence is one of them, and what they are called by', () => {
+    const rest = 'They dance.';
+    expect(readTopic(`Bees make honey.\n${rest}`)).toEqual({
+      topic: 'Bees make honey.',
+      notes: `Bees make honey.\n${rest}`,
+    });
+    expect(readTopic(`Do bees sleep?\n${rest}`)).toEqual({ topic: 'Do bees sleep?', notes: rest });
+    expect(readTopic('Bees make honey.')).toEqual({ topic: 'Bees make honey.', notes: '' });
+  });
   test('points of a list are sentences, and one that repeats another is left out', async () => {
     const points = [
       '- Bees carry pollen from flower to flower on their hairy legs',
