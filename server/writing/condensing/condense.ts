@@ -8,7 +8,7 @@ import { ranksOf } from '../../text/textRank';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { isInDoubt } from './doubts';
 import { newIn } from './licensed';
-import { plainWords } from './plainWords';
+import { beginsWith, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
 import { type Candidate, type Text, type Told, type Wanted } from './text';
@@ -195,7 +195,8 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
     choose('any', fewestOwn);
   }
   const saysWhatItIsOn = first !== undefined && (chosen.has(first) || wasShown(first));
-  return { chosen, isSure: isSure && (isOwn || saysWhatItIsOn) };
+  const isList = standing.words.lists.some((one) => beginsWith(one, plainWords(subject.title)));
+  return { chosen, isSure: isSure && (isOwn || (saysWhatItIsOn && !isList)) };
 }
 
 function toldOf(

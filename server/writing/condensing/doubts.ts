@@ -6,9 +6,9 @@
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isInDictionary } from '../../text/spelling';
-import { isLittle, rootOf } from '../../text/words';
+import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';
-import { is } from './englishGrammar';
+import { bare, is } from './englishGrammar';
 import { isPastAt, tellsWhen } from './licensed';
 import { isCapital, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
 import type { SentenceWords } from './sentenceWords';
@@ -39,19 +39,43 @@ const isOwn = ({ names }: Subject, { lower }: Part) =>
 const isNamed = ({ inside }: Subject): boolean =>
   !inside.split(' ').some((word) => /^\p{Ll}[^\p{Lu}]*$/u.test(word) && !isLittle(word));
 /** It says nothing of what the text is on by name; or somebody else does it, and "his" may be either's. */
-const isOnOther = ({ parts, verb, subject }: Reading): boolean =>
-  isNamed(subject) &&
-  !saysSubject(textOf(parts.slice(0, verb)), subject) &&
-  (!saysSubject(textOf(parts.slice(verb)), subject) || parts.some(isPersonal));
+const isOnOther = (reading: Reading): boolean => {
+  const { parts, phrases, verb, subject } = reading;
+  const isSaidIn = (some: readonly Part[]) => saysSubject(textOf(some), subject);
+  return (
+    phrases.some((phrase) => isOfNamesake(phrase, reading)) ||
+    (isNamed(subject) &&
+      !isSaidIn(parts.slice(0, verb)) &&
+      (!isSaidIn(parts.slice(verb)) || parts.some(isPersonal))) ||
+    (!subject.isPerson && parts.some(({ lower }) => OF_PERSONS.includes(lower)))
+  );
+};
 const PERSONAL = ['he', 'she', 'it', 'they', 'him', 'her', 'them', 'his', 'its', 'their'];
 const isPersonal = (part: Part) => isPos(part, 'PRON') && PERSONAL.includes(part.lower);
+/** Of a novel called by her name, "she" is no novel. */
+const OF_PERSONS = ['he', 'she', 'him', 'her', 'his'];
+
+/** "Mr. Dyer" of an article on her, "Tara Durotoye" of one on Fela Durotoye: with the last name alone of what the subject is called. */
+function isOfNamesake({ words, to }: NounPhrase, { verb, subject }: Reading): boolean {
+  const { isPerson, pronoun, names, name } = subject;
+  const [last, ...before] = words.toReversed();
+  const isItsOwn = ({ lower }: Part) => names.has(lower) || wordsOf(name).includes(lower);
+  if (!isPerson || to > verb || !last || !isItsOwn(last) || before.some(isItsOwn)) return false;
+  return before
+    .flatMap(({ text }) => taggedWords(text))
+    .some((word) => is(word, 'FirstName') || OTHERS_TITLES[pronoun]?.includes(bare(word)));
+}
+const OTHERS_TITLES: Readonly<Record<string, readonly string[]>> = {
+  he: ['mrs', 'miss', 'ms', 'lady'],
+  she: ['mr', 'sir', 'lord'],
+};
 
 /** "wrote", "was in Paris", and neither "was a poet" nor "was born": at which moment of what was told? */
 function isUndated({ parts, verb }: Reading): boolean {
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   const isOnce = next?.lower === 'born';
   const happened =
-    isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP', 'NUM'));
+    isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP', 'NUM', 'ADJ'));
   return happened && !isOnce && !tellsWhen(parts);
 }
 

@@ -129,6 +129,8 @@ const sentenceWordsSchema = z.strictObject({
     howMany: z.strictObject({ asked: phrases }),
     howMuch: z.strictObject({ asked: phrases }),
   }),
+  /** So begins the title of a list. */
+  lists: phrases.default([]),
   /** In the title of a page that lists what a word may mean. */
   disambiguation: z.string().min(1),
 });

@@ -3,7 +3,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
 import { datedEndsOf, earlyEndsOf } from './earlyEnds';
-import { is, isFinite, jointsOf, type Joint } from './englishGrammar';
+import { DEFINING, is, isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isVerb, saidIn } from './mainVerb';
 import { hasOpenQuotation } from '../../text/quotations';
@@ -224,11 +224,18 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
   );
 }
 
-/** ", which …", "; …", "and put up …": of "an official selection | in Taste of Film" the end may be all that it says, and "but" takes back what stands before it. */
-const isClause = (left: string, dropped: string, { language }: Standing) =>
-  language !== 'en' ||
-  (!/^[\s,;–—]*(?:but|though|although|while|whereas|except|unless|until|if)\s/u.test(dropped) &&
-    (/[,;–—]$/u.test(left.trim()) || /^\s*(?:[,;–—]|and\s)/u.test(dropped)));
+/**
+ * ", which …", "; …", "and put up …": of "an official selection | in Taste of Film" the end may be all that it says. A "but"
+ * takes back what stands before it, and an "and" goes on with a clause within: "when they came | and found the doors locked".
+ */
+const isClause = (left: string, dropped: string, { language, words: { subordinators } }: Standing) => {
+  const [first = ''] = plainWords(dropped);
+  const isMarked = /[,;–—]$/u.test(left.trim()) || /^\s*[,;–—]/u.test(dropped);
+  const isWithin = plainWords(left).some(
+    (word, at) => at > 0 && (DEFINING.includes(word) || subordinators.includes(word)),
+  );
+  return language !== 'en' || (first !== 'but' && (isMarked || (first === 'and' && !isWithin)));
+};
 
 /** "two porches—one | off the hall and one off the yard—with": what stands between two of them is left out whole. */
 const DASH = /(?<!\d)[–—](?!\d)/u;

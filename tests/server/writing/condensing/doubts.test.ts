@@ -35,6 +35,7 @@ test.each([
   'Bodmin has the station.',
   'Bodmin feared Volchek in 1901.',
   // of somebody else
+  'Bodmin won her first war in 1901.',
   'Merchants of Padstow sell tin.',
   'Merchants of Padstow brought their tin to Bodmin.',
   'Composer of Padstow is Anna Bray.',
@@ -45,4 +46,13 @@ test('[TP1] what is said beside a kind is mostly so at all times', () => {
   const first = 'Spoonbills are wading birds.';
   const text = `${first} Most spoonbills are white.`;
   expect(isDoubted('Spoonbill', text, 'Young geese eat shrimp.')).toBe(false);
+});
+test.each([
+  ['Mr. Bray was a soldier of Devon.', true],
+  ['Tom Bray is a baker.', true],
+  ['Anna Bray is a baker.', false],
+  ['Bray is the wife of Tom Bray.', false],
+])('[TP1] who has the same last name is somebody else: “%s”', (sentence, isOther) => {
+  const first = 'Anna Bray is a painter.';
+  expect(isDoubted('Anna Bray', `${first} She lives in Padstow. She paints.`, sentence)).toBe(isOther);
 });

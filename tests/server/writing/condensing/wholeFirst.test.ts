@@ -1,5 +1,5 @@
 /** [TP1] What is said whole goes before what has to be cut, but for what was asked. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { words } from './support/told';
 
@@ -36,4 +36,40 @@ test('where they are too few, one is', () => {
 });
 test('what was asked is told all the same', () => {
   expect(toldOf(WHOLE, ['camel'])).toContain(CUT);
+});
+
+describe('[TP1] the person is asked', () => {
+  const isSure = (title: string, text: string, asked: readonly string[] = []) =>
+    condense(
+      { title, sections: [{ heading: '', paragraphs: text.split('\n') }] },
+      { asked, language: 'en', words: words.get('en') ?? expect.unreachable() },
+    ).isSure;
+  const SURE = WHOLE.join(' ');
+  test('not where all is sure', () => {
+    expect(isSure('Bodmin', `${FIRST} ${SURE}`)).toBe(true);
+    expect(isSure('Bodmin', `${FIRST} ${SURE}`, ['tin'])).toBe(true);
+  });
+  test('where nothing says what it is on', () => {
+    expect(isSure('Bodmin', `It is far away.\n${SURE}`)).toBe(false);
+  });
+  test('where only what takes something as known tells what was asked', () => {
+    const text = `${FIRST} ${SURE} Bodmin won a victory over smugglers.`;
+    expect(isSure('Bodmin', text, ['smuggler'])).toBe(false);
+  });
+  test('of a list', () => {
+    expect(isSure('List of towns of Bodmin', `${FIRST} ${SURE}`)).toBe(false);
+  });
+});
+
+test.each([
+  [
+    'no “but” is cut off',
+    'Bodmin has been pressed by merchants of Truro to leave old markets of Cornwall, but has not left any of them so far.',
+  ],
+  [
+    'nor is an “and” within a clause',
+    'Bodmin sells houses of oak when merchants come to old towns of Cornwall and find doors of old houses locked by day.',
+  ],
+])('[TP1] by itself %s', (_, sentence) => {
+  expect(toldOf([sentence])).toHaveLength(2);
 });
