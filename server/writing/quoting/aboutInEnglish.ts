@@ -243,7 +243,7 @@ function isPresent(parts: readonly Part[], at: number): boolean {
 }
 
 /** "Crank the handle", by both taggers: the one takes a funnel neck for an order. */
-const isOrder = (parts: readonly Part[]) =>
+export const isOrder = (parts: readonly Part[]) =>
   isPos(parts[0], 'VERB') &&
   parts[0]?.lower === parts[0]?.lemma &&
   termsIn(parts)[0]?.tags?.has('Verb') === true;

@@ -8,7 +8,7 @@ import type { PartsOf } from './spoken';
 import type { About, Known, Names, Sayable, Told } from './told';
 
 /** "1x Headset" */
-const COUNTED = /^\d+\s?[x×]\s/i;
+export const isCounted = (text: string): boolean => /^\d+\s?[x×]\s/i.test(text);
 
 /** "The result: a softer touch": what is told so, or asked, leaves it what the text is on. */
 const ROW = /^[^:.!?]{2,40}: \p{L}/u;
@@ -55,7 +55,7 @@ export function aboutsOf(
 function aboutOf(told: Told, known: Known, grammar: Grammar, partsOf: PartsOf): About {
   const { text } = told;
   if (isOfSeller(text, grammar) || tellsOfVariants(text, grammar)) return null;
-  if (COUNTED.test(text) || isQuestion(text) || hasLostSpace(text, known)) return null;
+  if (isCounted(text) || isQuestion(text) || hasLostSpace(text, known)) return null;
   if (grammar.language !== 'en') return aboutByName(told, known, grammar);
   const [parts, behindIt, behindItIs] = [text, asBehind('It', text), asBehind('It is', text)].map(partsOf);
   return parts?.length

@@ -122,9 +122,11 @@ export function withNameOf(title: string, grammar: Grammar): Grammar {
   };
 }
 
-/** Whether the seller speaks of himself: "We love …", "our shop", but not "few of us". */
+/** Whether the seller speaks of himself: "We love …", "We’ve made …", "our shop", but not "few of us". */
 export const isOfSeller = (text: string, grammar: Grammar): boolean =>
-  termsOf(text, grammar).some((term, at, terms) => grammar.we.has(term) && terms[at - 1] !== 'of');
+  termsOf(text, grammar).some(
+    (term, at, terms) => grammar.we.has(term.replace(/'.*$/, '')) && terms[at - 1] !== 'of',
+  );
 
 const YEAR = /^1[5-9]\d\d$/;
 /** Whether it tells what happened in a century that is over: "founded in 1933". */

@@ -19,8 +19,7 @@ export function leavesSubjectOut(text: string, { title }: Known, grammar: Gramma
   const [first = '', second = ''] = terms;
   const isPreposition = (term: string) => open.has(term) && !isArticle(term);
   const isArticle = (term: string) => leftOut.one.has(term) || leftOut.the.has(term);
-  if (terms.some((term) => you.has(term)) || hasOtherName(text, title, leftOut.nounsHaveCapitals))
-    return false;
+  if (terms.some((term) => you.has(term)) || hasOtherName(text, title, grammar)) return false;
   if (!leftOut.verbSecond && hasClauseBehind(text, grammar)) return false;
   if (leftOut.having.has(first)) return true;
   if (back.has(first) || leftOut.the.has(first) || (little.has(first) && !isPreposition(first))) return false;
@@ -74,5 +73,6 @@ const hasClauseBehind = (text: string, grammar: Grammar): boolean =>
       return grammar.leftOut?.the.has(first) || grammar.showing.has(first);
     });
 
-const hasOtherName = (text: string, title: string, nounsHaveCapitals: boolean): boolean =>
-  !nounsHaveCapitals && [...text.matchAll(NAME)].some(([name]) => !title.includes(lettersOf(name)));
+/** Of German nothing tells it from a noun. */
+export const hasOtherName = (text: string, title: string, { leftOut }: Grammar): boolean =>
+  !leftOut?.nounsHaveCapitals && [...text.matchAll(NAME)].some(([name]) => !title.includes(lettersOf(name)));

@@ -20,6 +20,7 @@ import { isOfThePast, meaningOf, termsOf, type Grammar } from './grammar';
 import { pageSentences, type PageReading, type PageText } from './pageSentences';
 import { isQuestion } from './adText';
 import { priceIn } from './priceIn';
+import { likelyOf } from './likely';
 import { labelOf } from './properties';
 import { shortNameOf } from './shortName';
 
@@ -126,11 +127,20 @@ export function quoteAds({ brief, frames, ad, page }: AdMaterial, partsOf: Parts
   const offered = isOfPage ? known.filter(({ text }) => !own.includes(text)) : [];
   const tickedAs = (ticked: readonly string[]) =>
     offered.map(({ text }) => ({ text, isSaid: ticked.includes(text) }));
-  const sentences = tickedAs(says ?? proposedOf(offered, language, provenIn(page, language, partsOf)));
-  const said = sentences.filter(({ isSaid }) => isSaid).map(({ text }) => text);
+  const inOrder = (chosen: readonly string[]) =>
+    tickedAs(chosen).flatMap(({ text, isSaid }) => (isSaid ? [text] : []));
+  const said = inOrder(says ?? proposedOf(offered, language, provenIn(page, language, partsOf)));
   const found = own.length + said.filter((text) => !isQuestion(text)).length;
-  if (found < FACTS_NEEDED)
+  if (found < FACTS_NEEDED) {
+    const { grammar } = language;
+    const more =
+      says || !canBeProven(grammar) ? [] : likelyOf(offered, said, { names: page.names, grammar, partsOf });
+    // With fewer the person has to choose in any case.
+    const missing = FACTS_NEEDED - found;
+    const sentences = tickedAs(more.length < missing ? said : [...said, ...more.slice(0, missing)]);
     return { scripts: { needs: 'facts', found, needed: FACTS_NEEDED, sentences }, sentences };
+  }
+  const sentences = tickedAs(said);
 
   const leads = leadOf(said);
   const ranked = rankedFor(brief, said.slice(leads.length), { language, behind: behindOf(known) });

@@ -2,6 +2,7 @@
 import { PenLine } from 'lucide-react';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
+import { stillNeeded } from '../../../contract/ui/pageSaid';
 import { Button } from '../../ui/controls/Button';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { useForm, type StepProps } from './adsActor';
@@ -13,7 +14,8 @@ import * as css from './ProductStep.css';
 const { facts: text, said } = adsWizardMessages;
 
 export function FactsStep({ actor }: StepProps) {
-  const { facts, pageSentences } = useForm(actor);
+  const form = useForm(actor);
+  const { facts, pageSentences } = form;
   const pageSpeaks = pageSentences.length > 0;
   return (
     <WizardStepFrame
@@ -21,7 +23,7 @@ export function FactsStep({ actor }: StepProps) {
       wizard={adsView}
       step="product"
       title={pageSpeaks ? said.title : text.title}
-      text={pageSpeaks ? said.text : text.text}
+      text={pageSpeaks ? (stillNeeded(form) > 0 ? said.text : said.check) : text.text}
       next={wizardMessages.next}
     >
       <div className={css.fields}>

@@ -109,6 +109,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   said: {
     title: 'Was soll deine Anzeige sagen?',
     text: 'Wähle mindestens drei Dinge aus deiner Beschreibung oder ergänze eigene.',
+    check: 'Das scheint von deinem Produkt zu handeln. Entferne, was nicht passt, oder wähle anderes.',
     inAd: 'Was die Anzeige sagt',
     legend: 'Aus deiner Beschreibung',
     hint: 'Wir übernehmen sie Wort für Wort.',

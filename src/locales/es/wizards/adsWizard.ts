@@ -107,6 +107,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   said: {
     title: '¿Qué debe decir tu anuncio?',
     text: 'Elige al menos tres cosas de tu descripción o añade las tuyas.',
+    check: 'Parece que esto trata de tu producto. Quita lo que no, o elige otras cosas.',
     inAd: 'Lo que dice el anuncio',
     legend: 'De tu descripción',
     hint: 'Las usamos palabra por palabra.',

@@ -107,6 +107,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   said: {
     title: 'Que doit dire votre publicité ?',
     text: 'Choisissez au moins trois choses de votre description, ou ajoutez les vôtres.',
+    check: 'Ceci semble parler de votre produit. Décochez ce qui n’en parle pas, ou choisissez autre chose.',
     inAd: 'Ce que dit la publicité',
     legend: 'De votre description',
     hint: 'Nous les reprenons mot pour mot.',

@@ -105,6 +105,8 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
   said: {
     title: 'What should your ad say?',
     text: 'Choose at least three things from your description, or add your own.',
+    /** Where enough of it is chosen already. */
+    check: 'These seem to be about your product. Untick what is not, or choose others.',
     /** Beside the scripts. */
     inAd: 'What the ad says',
     legend: 'From your description',

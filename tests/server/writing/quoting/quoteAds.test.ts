@@ -278,6 +278,22 @@ describe('[W8] what an ad says is asked', () => {
       expect(script).toMatch(/^Tea gone cold again\? /);
     expect(write({ title: 'Mug', description: page, says: says.slice(0, 3) })).toMatchObject({ found: 2 });
   });
+  test('where too little is sure, what may well be on the product makes up for it in the question, if it is enough', () => {
+    const asked = (...texts: string[]) => proposed(['The mug fits your hand.', ...texts].join(' '));
+    const [maker, named] = ['Clay cools every thirsty throat.', 'Nothing keeps tea warm like a mug.'];
+    expect(asked(maker, named)).toEqual(['The mug fits your hand.', maker, named]);
+    expect(write({ title: 'Mug', description: `The mug fits your hand. ${maker} ${named}` })).toMatchObject({
+      needs: 'facts',
+      found: 1,
+    });
+    expect(asked(maker)).toEqual(['The mug fits your hand.']);
+    for (const other of [
+      'We’ve made a mug for each of you.',
+      'Nothing in Lisbon warms like a mug.',
+      '1 x mug of baked clay',
+    ])
+      expect(asked(maker, other)).toEqual(['The mug fits your hand.']);
+  });
   test('nothing of a page is said that neither surely tells of the product nor was chosen', () => {
     const brief = { title: 'Mug', description: 'Tea is hot.\nCups are old.\nThe mug fits your hand.' };
     expect(write(brief)).toMatchObject({ needs: 'facts', found: 1 });

@@ -1,3 +1,4 @@
+import { stillNeeded } from '../../../../contract/ui/pageSaid';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -379,6 +380,8 @@ const walkFrom = (
         const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
         expect(ticked).toHaveLength((form.says ?? form.pageSentences.filter(({ isSaid }) => isSaid)).length);
         expect(screen.getByText(`${ticked.length} of 3 chosen`)).toBeTruthy();
+        const { text, check } = adsWizardMessages.said;
+        expect(screen.getByText(stillNeeded(form) > 0 ? text : check)).toBeTruthy();
         alertShows(errors.facts && 'Choose at least three things, or add your own');
       },
       'script.choosing': ({ context: { errors, form } }) => {
