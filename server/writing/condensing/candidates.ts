@@ -56,9 +56,14 @@ function withTitle(first: string, title: string, { copulas }: SentenceWords): st
   return begins.test(first) ? first.replace(begins, `${title.replace(/\s*\(.*\)/g, '')} `) : first;
 }
 
+/** Nothing of a longer one can be said, and taggers take the square of its words. */
+const LONGEST_SENTENCE = 1_000;
+
 /** Of one paragraph. */
 export const sentencesIn = (paragraph: string, { abbreviations }: SentenceWords): string[] =>
-  sentencesOf(apart(withoutRemarks(paragraph)), abbreviations).map(({ text }) => text);
+  sentencesOf(apart(withoutRemarks(paragraph)), abbreviations)
+    .map(({ text }) => text)
+    .filter(({ length }) => length <= LONGEST_SENTENCE);
 
 export interface ReadText {
   readonly standing: Standing;

@@ -80,6 +80,10 @@ describe('[TP1] notes are offered', () => {
   ])('of %s there is nothing to say', async (_, text) => {
     expect(await choose({ text })).toEqual({ found: 'nothing', why: 'tooShort' });
   });
+  test('without a sentence of 3,600 words, which keeps nobody waiting', async () => {
+    const endless = 'the bee, which is a thing, and the hive, '.repeat(400);
+    expect(await textsOf(`${BEES}\n${endless}`)).toEqual(await textsOf(BEES));
+  });
   test('where they take too long, that is told', async () => {
     const logged: unknown[] = [];
     const late = new ThreadFailed('No answer in 8000 ms.');
