@@ -20,6 +20,7 @@ const labelledSchema = z.array(
     source: z.object({
       title: z.string(),
       description: z.string(),
+      price: z.string().optional(),
       facts: z.array(z.string()).default([]),
       language: z.string().default('en'),
     }),

@@ -150,6 +150,8 @@ export interface ClaimWords {
   readonly currencies: Readonly<Record<string, string>>;
   /** Countries and demonyms in lower case, by one name for each. */
   readonly places: ReadonlyMap<string, string>;
+  /** The names of countries in lower case by their codes: "IT". */
+  readonly countries: ReadonlyMap<string, string>;
 }
 
 /** Throws a `ContentError` where a file is not as it must be. */
@@ -189,19 +191,25 @@ function createClaimWords(
 ): Omit<ClaimWords, 'abbreviations' | 'grammar'> {
   const isEnglish = language === 'en';
   const little = new Set(written.little);
+  const plainRoot = (lower: string): string => {
+    if (isEnglish && YIER.test(lower) && isEnglishAdjective(lower.replace(YIER, 'y')))
+      return plainRoot(lower.replace(YIER, 'y'));
+    const bare = lower.replace(/'s?$/, '').replace(/^(?:[ldnsjmtc]|qu|dell|all|nell|sull|un)'/, '');
+    // The stemmer knows the regular forms, the grammar the others: it takes longer.
+    return !isEnglish ? stripped(bare) : stemmer(/(?:s|ed|ing)$/.test(bare) ? bare : rootOf(bare));
+  };
+  // "We ship it" is of one meaning with "delivery", as "shipping" is.
   const same = new Map(
-    written.same.flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
+    written.same.flatMap(([first = '', ...others]) =>
+      others.map((other): [string, string] => [plainRoot(other), plainRoot(first)]),
+    ),
   );
   const roots = new Map<string, string>();
   const ownRoot = (said: string): string => {
     const known = roots.get(said);
     if (known !== undefined) return known;
-    const lower = same.get(said) ?? said;
-    if (isEnglish && YIER.test(lower) && isEnglishAdjective(lower.replace(YIER, 'y')))
-      return ownRoot(lower.replace(YIER, 'y'));
-    const bare = lower.replace(/'s?$/, '').replace(/^(?:[ldnsjmtc]|qu|dell|all|nell|sull|un)'/, '');
-    // The stemmer knows the regular forms, the grammar the others: it takes longer.
-    const root = !isEnglish ? stripped(bare) : stemmer(/(?:s|ed|ing)$/.test(bare) ? bare : rootOf(bare));
+    const plain = plainRoot(said);
+    const root = same.get(plain) ?? plain;
     if (roots.size > 30_000) roots.clear();
     roots.set(said, root);
     return root;
@@ -283,6 +291,7 @@ function createClaimWords(
     cents: new Set(written.cents),
     currencies: written.currencies,
     places: placesOf(language, written.places),
+    countries: countriesOf(language),
   };
 }
 
@@ -315,17 +324,22 @@ const isAkinElsewhere = (one: string, other: string) => {
 const isPartOf = (part: string, compound: string) =>
   part.length >= 5 && compound.length >= part.length + 3 && compound.endsWith(part);
 
-/** Countries as their language names them, and who or what comes from them. */
-function placesOf(language: ClaimLanguage, demonyms: Readonly<Record<string, string>>): Map<string, string> {
+function countriesOf(language: ClaimLanguage): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  const places = new Map<string, string>();
+  const countries = new Map<string, string>();
   for (let first = 65; first <= 90; first++)
     for (let second = 65; second <= 90; second++) {
-      const name = names.of(String.fromCharCode(first, second))?.toLowerCase();
-      if (name && !name.includes(' ')) places.set(name, name);
+      const code = String.fromCharCode(first, second);
+      const name = names.of(code)?.toLowerCase();
+      if (name) countries.set(code, name);
     }
-  for (const [word, place] of Object.entries(demonyms)) places.set(word, place);
-  return places;
+  return countries;
+}
+
+/** Countries as their language names them, and who or what comes from them. */
+function placesOf(language: ClaimLanguage, demonyms: Readonly<Record<string, string>>): Map<string, string> {
+  const names = [...countriesOf(language).values()].filter((name) => !name.includes(' '));
+  return new Map([...names.map((name): [string, string] => [name, name]), ...Object.entries(demonyms)]);
 }
 
 /** "Lightest" is, "forest" is not: what remains must be an adjective of the dictionary. */

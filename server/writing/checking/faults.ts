@@ -112,7 +112,9 @@ const isJoinBetween = ({ terms }: ReadSentence, one: number, other: number, word
 /** Where the label ends that a word is part of: "Bar sizes (mm): 22". */
 function labelEndOf({ terms, quantities }: ReadSentence, at: number): number {
   const end = terms.findIndex(({ isLabelled }, place) => isLabelled && place > at);
-  const isNear = end > at && end - at <= LABEL_WORDS;
+  // "15 ml (travel)" tells of the figure before it.
+  const isBehindFigure = terms[at]?.breaksBefore && quantities.some(({ to }) => to === at);
+  const isNear = end > at && end - at <= LABEL_WORDS && !isBehindFigure;
   return isNear && !quantities.some(({ from }) => from > at && from < end) ? end : 0;
 }
 
@@ -556,6 +558,9 @@ function comparisonFaults(of: Case): Fault[] {
       words.than.has(terms[phrase.from]?.lower ?? '')
     )
       return [];
+    // "Walls ask for more than a picture" compares nothing with another.
+    if (terms[phrase.from - 1]?.lower === 'more' && words.articles.has(terms[phrase.to]?.lower ?? ''))
+      return [];
     const [from, to] = pieceRange(terms, phrase.from);
     // "They'd rather ride than scrub" compares what people do.
     const compared = terms.findLastIndex(
@@ -604,9 +609,11 @@ function placeFaults(of: Case): Fault[] {
       while (same < known.length && known[same] === name[same]) same++;
       return same >= 4 && same >= Math.min(known.length, name.length) - 3;
     };
+    // "Country of origin: IT"
+    const nameOf = ({ text, lower, isLabelled }: Term) => (isLabelled && words.countries.get(text)) || lower;
     const places = source.sentences.flatMap((given) =>
       given.terms.flatMap((other, place) =>
-        /^\p{Lu}/u.test(other.text) && sameName(other.lower) ? [{ given, place }] : [],
+        /^\p{Lu}/u.test(other.text) && sameName(nameOf(other)) ? [{ given, place }] : [],
       ),
     );
     const made = sentence.phrases.filter(
@@ -681,6 +688,18 @@ function isBehindDenial({ terms }: ReadSentence, at: number): boolean {
 /** "No loose parts" denies no parts, only loose ones: the word beside it has to be said, too. */
 function isKindDenied({ sentence, source, words }: Case, { sentence: given, at }: Place): boolean {
   if (words.language === 'de' || words.language === 'nl') return false;
+  // "No battery replacements": of a compound the last noun is denied.
+  const next = given.terms[at + 1];
+  if (
+    words.language === 'en' &&
+    next?.isDenied &&
+    next.isContent &&
+    !next.breaksBefore &&
+    tagsBy(given, words)[at + 1]?.has('Noun')
+  )
+    return !sentence.terms.some(
+      ({ root, isDenied }) => root !== '' && !isDenied && words.isAkin(root, next.root),
+    );
   // Romance adjectives stand behind, English ones before their noun.
   const beside = given.terms[words.language === 'en' ? at - 1 : at + 1];
   if (!beside?.isDenied || !beside.isContent || beside.isJoined || words.isLittle(beside.lower)) return false;

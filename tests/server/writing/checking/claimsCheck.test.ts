@@ -61,6 +61,15 @@ describe('[WR3] what the page says may be said', () => {
     ['de', 'Ohne Bleichmittel.', 'Ganz ohne Bleichmittel.'],
     ['es', 'Silicona 100% sin piezas sueltas.', 'Una sola pieza, cien por cien silicona.'],
     ['en', 'It is guaranteed for 5 years².', 'It is guaranteed for 5 years.'],
+    // By the code of a country, and a label that has the word for it.
+    ['en', 'Country of origin: IT', 'A bowl made in Italy.'],
+    ['en', "Manufacturer's country: USA", 'Made in the USA.'],
+    // A verb of one meaning with its noun.
+    ['en', 'We offer free shipping worldwide.', 'We ship it free.'],
+    // Of a compound the last noun is denied; "nothing" denies as "no" does.
+    ['en', 'No battery replacements ever.', 'Forget about batteries.'],
+    ['en', 'No rinsing required.', "There's nothing to rinse."],
+    ['en', 'A print.', 'Some walls ask for more than a picture.'],
   ])('%s: where “%s” stands, “%s”', (language, page, script) =>
     expect(doubts(script, page, language)).toEqual([]),
   );
@@ -94,6 +103,7 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['A steel bowl.', 'The only bowl you will ever need.', 'superlative: The only bowl'],
     ['A steel bowl.', 'Developed with veterinarians.', 'endorsement: Developed with veterinarians'],
     ['A steel bowl.', 'Carried by presidents.', 'endorsement: Carried by presidents'],
+    ['Country of origin: IT', 'Made in Spain.', 'origin: Made in Spain'],
     ['A steel bowl.', 'No other bowl is like it.', 'comparison: No other bowl is like it'],
   ])('of “%s” it does not follow that “%s”', (page, script, doubt) =>
     expect(doubts(script, page)).toContain(doubt),
@@ -221,7 +231,12 @@ describe('[WR3] a quantity is the same in the words that people say it in', () =
     ['en', 'Chair weight: 4 lbs. Now £40.', 'Four pounds to carry, forty pounds to pay.'],
     // What a list comes to.
     ['en', '1 x 20cm pan, 1 x 24cm pan.', 'Two pans.'],
+    ['en', 'Colour: brown / light brown / green / black', 'Four colours to choose from.'],
+    ['en', 'Colour variants:\nNight (black)\nEmber (red)\nHowl (white)', 'In three colours.'],
+    ['en', '1 button jabla\n1 knot jabla\n2 muslin 5 layer nappies', 'Two jablas and two nappies.'],
     ['en', 'SPF 40, 50 ml.', 'With SPF forty.'],
+    // A bracket tells of the figure before it.
+    ['en', 'In 15 ml (travel) and 100 ml (full size).', 'Take the 15 ml bottle along when you travel.'],
   ])('%s: of “%s” it follows that “%s”', (language, page, script) =>
     expect(doubts(script, page, language)).toEqual([]),
   );
@@ -241,6 +256,8 @@ describe('[WR3] a quantity is the same in the words that people say it in', () =
     ['en', 'Chair weight: 4 lbs. Now £40.', 'Yours for fifty pounds.', 'price: fifty pounds'],
     ['en', '1 x 20cm pan, 1 x 24cm pan.', 'Three pans.', 'figure: Three'],
     ['en', 'SPF 40, 50 ml.', 'With SPF 50.', 'figure: 50'],
+    ['en', 'Colour: brown / light brown / green / black', 'Five colours to choose from.', 'figure: Five'],
+    ['en', '1 button jabla\n1 knot jabla', 'Three jablas.', 'figure: Three'],
   ])('%s: of “%s” it does not follow that “%s”', (language, page, script, doubt) =>
     expect(doubts(script, page, language)).toEqual([doubt]),
   );
