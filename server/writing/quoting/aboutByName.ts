@@ -23,7 +23,8 @@ export function aboutByName({ text, isPoint, isFollowing }: Told, known: Known, 
   const isOwn = (term: string) => meaningOf(term, grammar).some((root) => own.has(root));
   const [first = ''] = terms;
   if (grammar.showing.has(first) && terms.slice(0, SHOWN_WITHIN).some(isOwn)) return 'product';
-  if (isShownBehind(text, isOwn, grammar)) return 'product';
+  if (isShownBehind(text, isOwn, grammar) || isWholeName(terms, known, grammar)) return 'product';
+  if (isFollowing && isShown(text, grammar)) return 'product';
   const at = terms.findIndex(
     (term) => !isLittle(term) && !/^\d/.test(term) && !title.includes(lettersOf(term)),
   );
@@ -44,4 +45,21 @@ const isShownBehind = (text: string, isOwn: (term: string) => boolean, grammar: 
     .some(
       ([first = '', second = ''], at) =>
         (grammar.showing.has(first) || (at > 0 && grammar.leftOut?.the.has(first))) && isOwn(second),
+    );
+
+/** Words that may stand before all of a name: "The suit Distinction Azur". */
+const NAME_BEHIND = 2;
+function isWholeName(terms: readonly string[], { whole }: Known, grammar: Grammar): boolean {
+  const first = meaningOf(terms.slice(0, whole.size + NAME_BEHIND).join(' '), grammar);
+  return whole.size > 1 && [...whole].every((word) => first.includes(word));
+}
+
+/** Right behind a sentence on the product, whatever it is called: "Made with care, | this set". */
+const isShown = (text: string, grammar: Grammar): boolean =>
+  text
+    .split(', ')
+    .map((part) => termsOf(part, grammar))
+    .some(
+      ([first = '', second = '']) =>
+        grammar.showing.has(first) && second !== '' && !isLittleWord(second, grammar),
     );

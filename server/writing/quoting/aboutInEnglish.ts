@@ -4,6 +4,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import type { Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from '../condensing/clauseVerb';
 import { isCapital, isPos, nounPhrasesOf, type NounPhrase } from '../condensing/nounPhrases';
+import { hasOtherName } from './leftOut';
 import type { About, Known, Told } from './told';
 import { isLittleWord, lettersOf, meaningOf, type Grammar } from './grammar';
 
@@ -63,7 +64,8 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
     const isSaid = isOfTitle(thing) && !isOfMaker(parts, title) && countWords(text) >= LEAST_WORDS;
     const isNamed = isOwn(thing.findLast((word) => isPos(word, 'NOUN', 'PROPN')));
     if (isSaid && isNamed && isOnTopic) return 'point';
-    return (isPoint || (isSaid && isFollowing)) && (isDone(parts) || isThing(parts, grammar))
+    return (isPoint || (isSaid && isFollowing && !hasOtherName(text, title, grammar))) &&
+      (isDone(parts) || isThing(parts, grammar))
       ? 'point'
       : null;
   }

@@ -6,8 +6,8 @@ import type { Known } from './told';
 const THING_WORDS = { least: 4, most: 16 } as const;
 /** Words of a thing before its first preposition or unit: "Two zipped pockets | at the front", "Width 40 | cm". */
 const HEAD_WORDS = 4;
-/** Letters of a participle before its ending. */
-const STEM_LETTERS = 3;
+/** Letters of a participle before its ending: "f-ait". */
+const STEM_LETTERS = 1;
 /** A name, but no code: "Milanese", not "IPX6". */
 const NAME = /(?<=[^.!?]\s)\p{Lu}\p{Ll}[\p{L}-]*/gu;
 

@@ -134,7 +134,9 @@ export function quoteAds({ brief, frames, ad, page }: AdMaterial, partsOf: Parts
   if (found < FACTS_NEEDED) {
     const { grammar } = language;
     const more =
-      says || !canBeProven(grammar) ? [] : likelyOf(offered, said, { names: page.names, grammar, partsOf });
+      says || found === 0 || !canBeProven(grammar)
+        ? []
+        : likelyOf(offered, said, { names: page.names, grammar, partsOf });
     // With fewer the person has to choose in any case.
     const missing = FACTS_NEEDED - found;
     const sentences = tickedAs(more.length < missing ? said : [...said, ...more.slice(0, missing)]);

@@ -111,6 +111,7 @@ describe('[W8] English: the product is left out, or what is spoken of as known b
   test.each([
     ['of the maker', 'Made by Nehemiah Works for old houses.'],
     ['of the page', 'The pictures show a lamp in the evening.'],
+    ['with another name', 'Raw linen of a mill in Northampton.'],
     ['something else that is known', 'The only limit to your evening is your imagination.'],
     ['another thing of which it is said', 'Easy to carry around, flowers are a fine gift.'],
     ['an order', 'Massage it gently into the oak.'],
@@ -196,6 +197,7 @@ describe('[W8] other languages: the product is left out right behind a sentence 
     ['nl', 'Twee knoppen aan de voorkant van de kap.'],
     ['nl', 'Breedte 40 cm en hoogte 12 cm.'],
     ['pt', 'Perfeita para ler até tarde.'],
+    ['pt', 'Feita à mão com linho cru, traz luz ao canto de leitura.'],
   ] as const)('%s: %s', (language, sentence) => {
     expect(behind(language, sentence)).toBe('point');
   });
@@ -213,6 +215,17 @@ describe('[W8] other languages: the product is left out right behind a sentence 
     expect(behind('de', sentence, 'Flachs wächst im Norden.')).toBeNull();
     expect(behind('de', sentence, 'Wer liest gern?')).toBe('point');
     expect(behind('de', sentence, 'Das Ergebnis: warmes Licht am Abend.')).toBe('point');
+  });
+  test('right behind such a sentence it is shown, whatever it is called', () => {
+    expect(behind('fr', 'Conçue pour lire, cette belle création éclaire tout.')).toBe('product');
+    expect(
+      behind('fr', 'Conçue pour lire, cette belle création éclaire tout.', 'Le lin pousse au nord.'),
+    ).toBeNull();
+  });
+  test('by all of its name, with what it is', () => {
+    const sentence = 'L’ensemble Distinction Azur de Marco redéfinit le soir.';
+    expect(aboutsOf(sentence, { title: 'Distinction Azur', language: 'fr' })).toEqual(['product']);
+    expect(aboutsOf(sentence, { title: 'Distinction Rouge', language: 'fr' })).toEqual([null]);
   });
   test('behind what is said first, its article shows it as well', () => {
     expect(behind('pt', 'Com seu braço longo, a luminária chega longe.')).toBe('product');

@@ -287,6 +287,7 @@ describe('[W8] what an ad says is asked', () => {
       found: 1,
     });
     expect(asked(maker)).toEqual(['The mug fits your hand.']);
+    expect(proposed(`${named} A mug is a friend. Each mug counts.`)).toEqual([]);
     for (const other of [
       'We’ve made a mug for each of you.',
       'Nothing in Lisbon warms like a mug.',
