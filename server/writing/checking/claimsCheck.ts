@@ -135,9 +135,9 @@ const isBareCount = ({ quantities }: ReadSentence, { from, to, reason }: Fault) 
       ['count', 'time'].includes(figure.dimension),
   );
 
-/** The reason that is named where several are in one piece of a sentence; of two that rank alike, the first. */
+/** The reason that is named where several are in one piece of a sentence: what can least be a manner of speaking; of two that rank alike, the first. */
 const RANKS = {
-  comparison: 0, health: 1, guarantee: 2, endorsement: 2, superlative: 3, award: 3, price: 4, origin: 5, figure: 6, promise: 7, unfounded: 8,
+  health: 0, guarantee: 1, endorsement: 1, award: 2, price: 3, origin: 4, comparison: 5, superlative: 6, figure: 7, promise: 8, unfounded: 9,
 } as const satisfies Record<ClaimReason, number>; // prettier-ignore
 
 /** Words between two faults that are one part. */

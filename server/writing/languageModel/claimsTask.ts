@@ -2,7 +2,7 @@
 import { pageWordsOf } from '../../../contract/scripts/pageWords';
 import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
-import { claimReasonSchema, isMereDoubt } from '../../../contract/scripts/claimReason';
+import { claimReasonSchema, isMereDoubt, type ClaimReason } from '../../../contract/scripts/claimReason';
 import type { Backing, TracedSentence, UnsupportedPart } from '../../../contract/scripts/claims';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { ClaimsCheck } from '../checking/claimsCheck';
@@ -113,7 +113,7 @@ export function claimsTask(material: Material, claims: ClaimsCheck, materialByte
     // Only a quote outweighs a claim that we found ourselves.
     if (verdict === 'noClaim')
       return {
-        sentence: { ...own, unsupported: own.unsupported.filter((part) => !isMereDoubt(part)) },
+        sentence: { ...own, unsupported: own.unsupported.filter((part) => !mayBeManner(part)) },
         faults: [],
       };
     const backing = quotes.flatMap((quote) => backingOf(quote, passages) ?? []);
@@ -130,7 +130,7 @@ export function claimsTask(material: Material, claims: ClaimsCheck, materialByte
     const kinds = claims.kindsIn(quoted, pageLanguage ?? language);
     // What rules find stays where the quotes claim nothing of its kind: "hot for 12 hours" is no award.
     const others = own.unsupported.filter(
-      (part) => !isMereDoubt(part) && !isOfFigures(part) && !kinds.has(part.reason),
+      (part) => !mayBeManner(part) && !isOfFigures(part) && !kinds.has(part.reason),
     );
     const unsupported = [...figures, ...others].toSorted((a, b) => a.start - b.start);
     return {
@@ -139,6 +139,10 @@ export function claimsTask(material: Material, claims: ClaimsCheck, materialByte
     };
   }
 }
+
+/** "Nap time has never looked this good": what a word or a form alone makes such a claim is as often a manner of speaking, which a model hears and rules do not. */
+const MANNERS: ReadonlySet<ClaimReason> = new Set(['promise', 'superlative', 'comparison']);
+const mayBeManner = (part: UnsupportedPart) => isMereDoubt(part) || MANNERS.has(part.reason);
 
 /** Held against the figures of the quotes. */
 const isOfFigures = ({ reason }: UnsupportedPart) => reason === 'figure' || reason === 'price';

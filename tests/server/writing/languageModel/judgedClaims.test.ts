@@ -113,6 +113,14 @@ describe('[WR3] a model is believed where it quotes the page', () => {
       (await judgedBy('Never for the microwave.', [{ n: 1, verdict: 'unsupported', words: 'Never' }])).doubts,
     ).toEqual([]);
   });
+  test('of what may be a manner of speaking, the model is believed', async () => {
+    const none = { n: 1, verdict: 'noClaim' };
+    expect((await judgedBy('Tea time has never looked this good.', [none])).doubts).toEqual([]);
+    expect((await judgedBy('Some days ask for the warmest hug.', [none])).doubts).toEqual([]);
+    const hot = backed(1, 'Keeps drinks hot for 12 hours');
+    expect((await judgedBy('Tea, as hot as from the oven.', [hot])).doubts).toEqual([]);
+    expect((await judgedBy('It cures a cold.', [none])).doubts).toEqual(['health: cures']);
+  });
   test('what is of no kind that its quotes claim stays unbacked, whatever it says', async () => {
     const bamboo = backed(1, 'The lid is made of bamboo');
     const answer = await judgedBy('An award-winning lid.', [bamboo], [bamboo]);
