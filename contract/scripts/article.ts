@@ -18,9 +18,20 @@ export type Meaning = z.infer<typeof meaningSchema>;
 
 /**
  * Why a sentence may not be understood alone: a `pronoun` without its noun, a `thing` that another sentence has told of,
- * part of a `name`, half of a `comparison`, a word that `joins` it to another one; it is `long`; or we are `unsure`.
+ * part of a `name`, half of a `comparison`, something done at no `time` that it tells, nothing of the `subject` of the text,
+ * a word that `joins` it to another one; it is `long`; or we are `unsure`.
  */
-const whyItLeansSchema = z.enum(['pronoun', 'thing', 'name', 'comparison', 'joins', 'long', 'unsure']);
+const whyItLeansSchema = z.enum([
+  'pronoun',
+  'thing',
+  'name',
+  'comparison',
+  'time',
+  'subject',
+  'joins',
+  'long',
+  'unsure',
+]);
 export type WhyItLeans = z.infer<typeof whyItLeansSchema>;
 
 /** One thing that an article says, or somebody's own notes, in its words; `isSaid`: it was chosen, or is proposed. */

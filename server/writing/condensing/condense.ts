@@ -6,7 +6,7 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
-import { isInDoubt } from './doubts';
+import { doubtIn } from './doubts';
 import { newIn } from './licensed';
 import { beginsWith, plainWords } from './plainWords';
 import type { Standing } from './standing';
@@ -131,7 +131,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
     one === first ||
     (leavesOut !== 'end' &&
       one.isReported !== true &&
-      (language !== 'en' || !isInDoubt(text, subject, standing.words)));
+      (language !== 'en' || doubtIn(text, subject, standing.words) === undefined));
   let parted: readonly Candidate[] | undefined;
   const withParts = () => {
     parted ??= candidates.flatMap((one, at) =>

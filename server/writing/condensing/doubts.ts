@@ -1,8 +1,9 @@
 /**
- * Whether an English sentence may be said without somebody who has read it: by signs that are broad and know no exceptions.
+ * Why an English sentence may not be said without somebody who has read it: signs that are broad and know no exceptions.
  * What has one may stand alone, and its text may as well have told elsewhere what it speaks of. Of 528 sentences read blind,
  * 2 in 100 of those without a sign were at fault, and 24 of those with one.
  */
+import type { OfferedSentence } from '../../../contract/scripts/article';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isInDictionary } from '../../text/spelling';
@@ -24,11 +25,22 @@ interface Reading {
   readonly known: readonly string[];
 }
 
-export function isInDoubt(sentence: string, subject: Subject, { verbs, known }: SentenceWords): boolean {
+type Doubt = NonNullable<OfferedSentence['leansOn']>;
+
+/** The first that is found; nothing where it may be said. */
+export function doubtIn(
+  sentence: string,
+  subject: Subject,
+  { verbs, known }: SentenceWords,
+): Doubt | undefined {
   const parts = partsOf(sentence.replace(/["“”„]/g, ''));
   const verb = clauseVerbOf(parts, verbs.reduced);
   const reading: Reading = { parts, subject, phrases: nounPhrasesOf(parts), verb, known };
-  return SIGNS.some((has) => has(reading));
+  for (const [why, signIn] of SIGNS) {
+    const found = signIn(reading);
+    if (found) return { why, words: found === true ? '' : textOf(found.words) };
+  }
+  return undefined;
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
@@ -80,8 +92,8 @@ function isUndated({ parts, verb }: Reading): boolean {
 }
 
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */
-const isOnThing = (reading: Reading): boolean =>
-  reading.phrases.some((phrase) => ['the', 'both'].includes(phrase.determiner) && !isTold(phrase, reading));
+const untoldThing = (reading: Reading): NounPhrase | undefined =>
+  reading.phrases.find((phrase) => ['the', 'both'].includes(phrase.determiner) && !isTold(phrase, reading));
 function isTold(
   { words, head, from, to, determiner }: NounPhrase,
   { parts, phrases, verb, subject, known }: Reading,
@@ -107,8 +119,8 @@ function isTold(
 }
 
 /** "Scott", "Tavriya": who or what is that? */
-const hasLoneName = ({ parts, phrases, subject }: Reading): boolean =>
-  phrases.some(({ from, words: [word, ...more] }) => {
+const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined =>
+  phrases.find(({ from, words: [word, ...more] }) => {
     if (!word || more.length > 0 || !isPos(word, 'PROPN') || !isCapital(word) || isOwn(subject, word))
       return false;
     const [tagged] = taggedWords(word.text);
@@ -146,11 +158,11 @@ const beginsBare = ({ phrases: [first], subject }: Reading): boolean =>
   first.head?.lower === first.head?.lemma &&
   !first.words.some((word) => isOwn(subject, word) || isPos(word, 'NUM') || isLittle(word.lower));
 
-const SIGNS: readonly ((reading: Reading) => boolean)[] = [
-  isOnOther,
-  isUndated,
-  isOnThing,
-  hasLoneName,
-  compares,
-  beginsBare,
+const SIGNS: readonly (readonly [Doubt['why'], (reading: Reading) => NounPhrase | boolean | undefined])[] = [
+  ['name', loneName],
+  ['thing', untoldThing],
+  ['subject', isOnOther],
+  ['time', isUndated],
+  ['comparison', compares],
+  ['unsure', beginsBare],
 ];

@@ -4,8 +4,9 @@
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
 import { OFFERED_SENTENCES, PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
-import { partsOfCandidate } from './candidates';
+import { partsOfCandidate, type ReadText } from './candidates';
 import type { Condensed } from './condense';
+import { doubtIn } from './doubts';
 import { leansOn } from './leansOn';
 import { newIn } from './licensed';
 import type { Standing } from './standing';
@@ -13,30 +14,19 @@ import { isSentence, standsAlone } from './standsAlone';
 import type { Candidate } from './text';
 import { namedIn, waysToSay } from './waysToSay';
 
-export function sentencesToChoose({ standing, candidates, chosen, told }: Condensed): OfferedSentence[] {
+export function sentencesToChoose(read: Condensed): OfferedSentence[] {
+  const { standing, candidates, chosen, told } = read;
   const isSaid = (text: string) => told.sentences.includes(text);
   const partsChosen = [...chosen.keys()].filter((one) => one.partOf);
-  const news = candidates.map(({ text }) =>
-    standing.language === 'en' ? new Set(newIn(text, standing.subject)) : new Set<string>(),
-  );
-  const standingOf = (one: Candidate): Standing => ({
-    ...standing,
-    ...{ before: one.before, place: one.place },
-    isIntroduction: one.heading === '',
-    isAnother: (root) =>
-      candidates.some(
-        ({ index, heading }, at) =>
-          index > 0 && index < Math.floor(one.index) && heading === one.heading && news[at]?.has(root),
-      ),
-  });
+  const aloneOf = aloneIn(read);
   const offered = candidates.flatMap((one): OfferedSentence[] => {
     const text = chosen.get(one);
     const parts = partsChosen.filter(({ partOf }) => partOf === one).map((part) => chosen.get(part) ?? '');
     const known = [...(text === undefined ? [] : [text]), ...parts];
     if (known.length > 0) return known.map((said) => ({ text: said, quote: one.text, isSaid: isSaid(said) }));
-    const alone = aloneOf(one, standingOf(one));
+    const alone = aloneOf(one);
     return alone.length > 0
-      ? alone.map((said) => ({ text: said, quote: one.text, isSaid: false }))
+      ? alone.map((said) => ({ text: said, quote: one.text, isSaid: false, ...doubtOf(said, standing) }))
       : leaningOf(one, standing);
   });
   const texts = offered.map(({ text }) => text);
@@ -50,14 +40,34 @@ const rankOf = ({ isSaid, leansOn: leaning }: OfferedSentence) => (isSaid ? 0 : 
 
 const textsOf = (...said: Parameters<typeof waysToSay>) => waysToSay(...said).map(({ text }) => text);
 
+/** The author of notes knows what they speak of. */
+const doubtOf = (text: string, { isOwn, language, subject, words }: Standing) => {
+  const doubt = isOwn || language !== 'en' ? undefined : doubtIn(text, subject, words);
+  return doubt ? { leansOn: doubt } : {};
+};
+
 /** The longest way to say it that stands alone; else what it says apart. */
-function aloneOf(one: Candidate, standing: Standing): string[] {
-  const isAlone = (text: string) => standsAlone(text, standing);
-  const found = textsOf(one, standing, false).find(isAlone) ?? textsOf(one, standing, true).find(isAlone);
-  if (found !== undefined) return [found];
-  return partsOfCandidate(one, standing).flatMap((part) =>
-    textsOf(part, standing, true).filter(isAlone).slice(0, 1),
+export function aloneIn({ standing, candidates }: ReadText): (one: Candidate) => string[] {
+  const news = candidates.map(({ text }) =>
+    standing.language === 'en' ? new Set(newIn(text, standing.subject)) : new Set<string>(),
   );
+  const standingOf = (one: Candidate): Standing => ({
+    ...standing,
+    ...{ before: one.before, place: one.place },
+    isIntroduction: one.heading === '',
+    isAnother: (root) =>
+      candidates.some(
+        ({ index, heading }, at) =>
+          index > 0 && index < Math.floor(one.index) && heading === one.heading && news[at]?.has(root),
+      ),
+  });
+  return (one) => {
+    const own = standingOf(one);
+    const isAlone = (text: string) => standsAlone(text, own);
+    const found = textsOf(one, own, false).find(isAlone) ?? textsOf(one, own, true).find(isAlone);
+    if (found !== undefined) return [found];
+    return partsOfCandidate(one, own).flatMap((part) => textsOf(part, own, true).filter(isAlone).slice(0, 1));
+  };
 }
 
 /** The longest way that is short enough; else as it is written. */

@@ -55,14 +55,15 @@ export function SentencesStep({ actor }: StepProps) {
   const form = useSelector(actor, ({ context }) => context.form);
   const sentences = form.offered?.sentences ?? [];
   const source = form.offered?.source;
-  const hasScript = form.scripts.some(({ origin }) => origin === 'notes');
+  const kind = source ? 'article' : 'notes';
+  const hasScript = form.scripts.some(({ origin }) => origin === (source ? 'wikipedia' : 'notes'));
   return (
     <WizardStepFrame
       actor={actor}
       wizard={explainerView}
       step="script"
       title={text.title}
-      text={source ? text.ofArticle : hasScript ? text.ofNotes : text.needed}
+      text={hasScript ? text.of[kind] : text.needed[kind]}
       next={wizardMessages.next}
       price={
         <p className={price} role="status">

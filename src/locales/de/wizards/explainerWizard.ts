@@ -25,10 +25,16 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   sentences: {
     action: 'Sätze selbst auswählen',
     title: 'Wähle, was dein Video sagt',
-    ofArticle: 'Kreuze Sätze des Artikels an. Sie werden in seiner Reihenfolge gesprochen.',
-    ofNotes: 'Kreuze Sätze deiner Notizen an. Sie werden in deren Reihenfolge gesprochen.',
-    needed:
-      'Zu wenig in deinen Notizen ist für sich verständlich, als dass wir wählen könnten. Kreuze Sätze an: Sie werden in ihrer Reihenfolge gesprochen.',
+    of: {
+      article: 'Kreuze Sätze des Artikels an. Sie werden in seiner Reihenfolge gesprochen.',
+      notes: 'Kreuze Sätze deiner Notizen an. Sie werden in deren Reihenfolge gesprochen.',
+    },
+    needed: {
+      article:
+        'Was für sich verständlich ist, ist angekreuzt. Kreuze an, was dein Video noch sagen soll: Die Sätze werden in der Reihenfolge des Artikels gesprochen.',
+      notes:
+        'Zu wenig in deinen Notizen ist für sich verständlich, als dass wir wählen könnten. Kreuze Sätze an: Sie werden in ihrer Reihenfolge gesprochen.',
+    },
     alone: 'Diese sind für sich verständlich',
     leaning: 'Diese brauchen vielleicht einen anderen Satz',
     leaningHint: 'Kreuze einen an, wenn aus deinen anderen Sätzen klar wird, was er meint.',
@@ -37,6 +43,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       thing: (words) => `„${words}“: was ist gemeint?`,
       name: (words) => `„${words}“: wer ist das?`,
       comparison: (words) => (words ? `„${words}“: verglichen womit?` : 'Verglichen womit?'),
+      time: () => 'Wann war das?',
+      subject: () => 'Nennt dein Thema nicht',
       joins: (words) =>
         words ? `„${words}“ knüpft an einen früheren Satz an` : 'Knüpft an einen früheren Satz an',
       long: (_, count) => `${count} Wörter: viel für einen Atemzug`,

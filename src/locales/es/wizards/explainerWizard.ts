@@ -25,10 +25,16 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   sentences: {
     action: 'Elegir las frases',
     title: 'Elige lo que dice tu vídeo',
-    ofArticle: 'Marca frases del artículo. Se leen en su orden.',
-    ofNotes: 'Marca frases de tus notas. Se leen en su orden.',
-    needed:
-      'Muy poco de tus notas se entiende por sí solo para que elijamos nosotros. Marca frases: se leen en su orden.',
+    of: {
+      article: 'Marca frases del artículo. Se leen en su orden.',
+      notes: 'Marca frases de tus notas. Se leen en su orden.',
+    },
+    needed: {
+      article:
+        'Hemos marcado lo que se entiende por sí solo. Marca qué más debe decir tu vídeo: las frases se leen en el orden del artículo.',
+      notes:
+        'Muy poco de tus notas se entiende por sí solo para que elijamos nosotros. Marca frases: se leen en su orden.',
+    },
     alone: 'Estas se entienden por sí solas',
     leaning: 'Estas quizá necesiten otra frase',
     leaningHint: 'Marca una si las demás que elijas dejan claro a qué se refiere.',
@@ -37,6 +43,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       thing: (words) => `«${words}»: ¿cuál?`,
       name: (words) => `«${words}»: ¿quién es?`,
       comparison: (words) => (words ? `«${words}»: ¿en comparación con qué?` : '¿En comparación con qué?'),
+      time: () => '¿Cuándo fue?',
+      subject: () => 'No nombra tu tema',
       joins: (words) => (words ? `«${words}» continúa una frase anterior` : 'Continúa una frase anterior'),
       long: (_, count) => `${count} palabras: muchas para leerlas de un tirón`,
       unsure: () => 'No sabemos si se entiende por sí sola',

@@ -25,10 +25,16 @@ export const translation: Translation<typeof explainerWizardMessages> = {
   sentences: {
     action: 'Choisir les phrases',
     title: 'Choisissez ce que dit votre vidéo',
-    ofArticle: 'Cochez des phrases de l’article. Elles sont lues dans son ordre.',
-    ofNotes: 'Cochez des phrases de vos notes. Elles sont lues dans leur ordre.',
-    needed:
-      'Trop peu de vos notes se comprend seul pour que nous choisissions. Cochez des phrases : elles sont lues dans leur ordre.',
+    of: {
+      article: 'Cochez des phrases de l’article. Elles sont lues dans son ordre.',
+      notes: 'Cochez des phrases de vos notes. Elles sont lues dans leur ordre.',
+    },
+    needed: {
+      article:
+        'Nous avons coché ce qui se comprend seul. Cochez ce que votre vidéo doit dire d’autre : les phrases sont lues dans l’ordre de l’article.',
+      notes:
+        'Trop peu de vos notes se comprend seul pour que nous choisissions. Cochez des phrases : elles sont lues dans leur ordre.',
+    },
     alone: 'Celles-ci se comprennent seules',
     leaning: 'Celles-ci ont peut-être besoin d’une autre phrase',
     leaningHint: 'Cochez-en une si les autres phrases choisies disent clairement de quoi il s’agit.',
@@ -37,6 +43,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       thing: (words) => `« ${words} » : lequel ?`,
       name: (words) => `« ${words} » : qui est-ce ?`,
       comparison: (words) => (words ? `« ${words} » : par rapport à quoi ?` : 'Par rapport à quoi ?'),
+      time: () => 'Quand était-ce ?',
+      subject: () => 'Ne nomme pas votre sujet',
       joins: (words) =>
         words ? `« ${words} » poursuit une phrase précédente` : 'Poursuit une phrase précédente',
       long: (_, count) => `${count} mots : beaucoup pour un seul souffle`,

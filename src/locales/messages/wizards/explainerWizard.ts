@@ -32,10 +32,16 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
   sentences: {
     action: 'Choose sentences yourself',
     title: 'Choose what your video says',
-    ofArticle: 'Tick sentences of the article. They are spoken in its order.',
-    ofNotes: 'Tick sentences of your notes. They are spoken in their order.',
-    needed:
-      'Too little of your notes makes sense on its own for us to choose. Tick sentences: they are spoken in their order.',
+    of: {
+      article: 'Tick sentences of the article. They are spoken in its order.',
+      notes: 'Tick sentences of your notes. They are spoken in their order.',
+    },
+    needed: {
+      article:
+        'We’ve ticked what is clear on its own. Tick what else your video should say: sentences are spoken in the article’s order.',
+      notes:
+        'Too little of your notes makes sense on its own for us to choose. Tick sentences: they are spoken in their order.',
+    },
     alone: 'These make sense on their own',
     leaning: 'These may need another sentence',
     leaningHint: 'Tick one if the others you chose make clear what it means.',
@@ -44,6 +50,8 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
       thing: (words: string) => `“${words}”: which one?`,
       name: (words: string) => `“${words}”: who is that?`,
       comparison: (words: string) => (words ? `“${words}”: compared with what?` : 'Compared with what?'),
+      time: () => 'When was that?',
+      subject: () => 'Doesn’t name your topic',
       joins: (words: string) =>
         words ? `“${words}” continues an earlier sentence` : 'Continues an earlier sentence',
       long: (_: string, count: number) => `${count} words: a lot for one breath`,

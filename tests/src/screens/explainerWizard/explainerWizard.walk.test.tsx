@@ -395,6 +395,26 @@ test.each(changedSince)('[TP1] what was ticked and is gone is told', ({ input, p
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
 });
 
+test.each([
+  [
+    'whoever looked it up is told what is ticked already',
+    { ...scripted, scripts: [outline] },
+    [{ type: 'lookUp.requested' }, did('lookTopicUp', offered)],
+    'We’ve ticked what is clear on its own. Tick what else your video should say: sentences are spoken in the article’s order.',
+  ],
+  [
+    'whoever wants to choose needs no reason',
+    scripted,
+    [{ type: 'sentences.requested', index: 0 }, did('fetchSentences', offered)],
+    'Tick sentences of the article. They are spoken in its order.',
+  ],
+])('[TP1] of an article’s sentences %s', (_, form, events, said) => {
+  const actor = createActor(machine, { input: at('script', form) }).start();
+  for (const event of [did('askForLookUp', true), ...events]) actor.send(event as never);
+  mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 describe('[TP1] a person ticks sentences of their own notes', () => {
   const topic = `Bees. ${RISING}`;
   const ofNotes = at('script', {

@@ -1,7 +1,7 @@
 /** What is told of a text without headings, a paragraph a line, and what of it a person may have told beside that. */
 import { expect } from 'vitest';
 import { condensed } from '../../../../../server/writing/condensing/condense';
-import { sentencesToChoose } from '../../../../../server/writing/condensing/sentencesToChoose';
+import { aloneIn } from '../../../../../server/writing/condensing/sentencesToChoose';
 import { readSentenceWords } from '../../../../../server/writing/condensing/sentenceWords';
 import { contentDir } from '../../../../support/contentDir';
 
@@ -18,7 +18,11 @@ export const told = (title: string, text: string, language = 'en'): readonly str
   read(title, text, language).told.sentences;
 
 /** All that stands alone, whether it is told by itself or only where a person chooses it. */
-export const alone = (title: string, text: string, language = 'en'): readonly string[] =>
-  sentencesToChoose(read(title, text, language))
-    .filter(({ leansOn }) => !leansOn)
-    .map((one) => one.text);
+export function alone(title: string, text: string, language = 'en'): readonly string[] {
+  const { candidates, chosen, ...about } = read(title, text, language);
+  const aloneOf = aloneIn({ ...about, candidates });
+  return candidates.flatMap((one) => {
+    const said = [...chosen].flatMap(([other, as]) => ((other.partOf ?? other) === one ? [as] : []));
+    return said.length > 0 ? said : aloneOf(one);
+  });
+}
