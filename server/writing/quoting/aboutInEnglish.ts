@@ -69,6 +69,7 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
       ? 'point'
       : null;
   }
+  if (isShownByName(parts, verb, isOwn)) return 'product';
   const subject = subjectOf(parts, verb);
   const [first] = subject;
   if (!isPresent(parts, verb) && !SHOWING.includes(first?.lower ?? '')) return null;
@@ -109,6 +110,26 @@ export function aboutInEnglish(tagged: Tagged, known: Known, grammar: Grammar): 
   return first.lower === 'the' && (isMeasuring(parts.slice(verb), grammar) || isMadeOf(parts.slice(verb)))
     ? 'point'
     : null;
+}
+
+/** Words within which the name stands behind "this". */
+const NAMED_WITHIN = 6;
+/** "This long, thin lamp | folds": whatever stands between; of one or many as its verb is. */
+function isShownByName(
+  parts: readonly Part[],
+  verb: number,
+  isOwn: (word: Part | undefined) => boolean,
+): boolean {
+  const at = parts.findIndex((word) => isPos(word, 'NOUN', 'PROPN') && isOwn(word));
+  return (
+    SHOWING.includes(parts[0]?.lower ?? '') &&
+    at > 0 &&
+    at <= NAMED_WITHIN &&
+    verb === at + 1 &&
+    !parts.slice(1, at).some((word) => isPos(word, 'AUX', 'ADP', 'PRON', 'PART')) &&
+    isPresent(parts, verb) &&
+    !disagree(parts.slice(at, verb), parts[verb])
+  );
 }
 
 /** "Get credit | when you trade in your lamp" */

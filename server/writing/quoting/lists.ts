@@ -53,12 +53,22 @@ export function listsAmong(lines: readonly Line[], grammar: Grammar): Lists {
     const list = lines.slice(at, end);
     if (list.length >= LEAST_POINTS && isOfItsLead(list, lines[at - 1], grammar))
       for (const line of list) parts.add(line);
-    else if (isListOfPoints(list, grammar))
+    else if (isListOfPoints(list, grammar)) {
+      const stages = stagesAmong(list);
       // The first line without a mark may be the heading of the others.
-      for (const line of isMarked || !list[0]?.isBare ? list : list.slice(1)) points.add(line);
+      for (const line of isMarked || !list[0]?.isBare ? list : list.slice(1))
+        (stages.has(line) ? parts : points).add(line);
+    }
     at = Math.max(end, at + 1);
   }
   return { points, parts };
+}
+
+/** "0–6 months: lying down", "6–12 months: sitting": each is one of several, and says nothing without the others. */
+const STAGE = /^\d+\s?[–-]\s?\d+\s\p{L}/u;
+function stagesAmong(list: readonly Line[]): ReadonlySet<Line> {
+  const stages = list.filter(({ sentences }) => STAGE.test(sentences[0] ?? ''));
+  return new Set(stages.length > 1 ? stages : []);
 }
 
 /** How many lines stand before the terms of trade that a list goes on with: all, where it has too few of its own. */

@@ -24,6 +24,7 @@ describe('[W8] English: the product is the subject', () => {
     ['behind what is said first', 'Made of oak and linen, the lamp keeps its colour for years.'],
     ['of a verb that looks like a noun', 'This lamp features a shade of raw linen.'],
     ['left out', 'Fits any floor of your house.', 'point'],
+    ['shown, with a comma before its noun', 'This long, thin lamp embraces a minimal style.'],
     ['shown, of what was done to it', 'This lamp was awarded a prize for its light.'],
     ['as what "it" is, right at the beginning', 'It lets you read for an hour longer.'],
     ['as what an order is about', 'Put the lamp beside your bed and read.'],

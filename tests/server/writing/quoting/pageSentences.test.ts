@@ -142,6 +142,15 @@ test.each([
   },
 );
 
+test('[W8] of a list one stage among others says nothing, a single figure does', () => {
+  const list = (...points: string[]) => points.map((point) => `• ${point}`).join('\n');
+  const point = 'A shade of raw linen from the north';
+  expect(whole(list('0–6 months of soft yellow light', '6–12 months of bright white light', point))).toEqual([
+    `${point}.`,
+  ]);
+  expect(whole(list('5–40 watts of soft yellow light', 'Three legs of old oak', point))).toHaveLength(3);
+});
+
 describe('[W8] a word for what was said before is whole', () => {
   test.each([
     ['behind a sentence that is', 'The cord is two metres long. It hides in the foot.', 2],
