@@ -106,9 +106,13 @@ function isTold(
     head !== undefined &&
     (isOwn(subject, head) || isHeadOfSubject(rootOf(head.lower), subject));
   const isKnown = known.includes(head?.lower ?? '');
-  const isOnly = words.some(({ text }) =>
-    taggedWords(text).some((word) => is(word, 'Superlative', 'Ordinal')),
-  );
+  const isRanked = (...tags: string[]) =>
+    words.some(({ text }) => taggedWords(text).some((word) => is(word, ...tags)));
+  // "the first woman to fly", "for the first time", and not "the first leg".
+  const isOnly =
+    isRanked('Superlative') ||
+    (isRanked('Ordinal') &&
+      (head?.lower === 'time' || isPos(parts[to], 'ADJ') || SAYING_OF_WHAT.includes(parts[to]?.lower ?? '')));
   const isOfBoth = determiner === 'both' && parts[to]?.lower === 'and';
   const ofWhat = parts[to]?.lower === 'of' ? phrases.find((other) => other.from === to + 1) : undefined;
   const isOfTold =
@@ -117,6 +121,8 @@ function isTold(
     ) === true;
   return isNamed || isItself || isKnown || isOnly || isOfBoth || isOfTold;
 }
+
+const SAYING_OF_WHAT = ['of', 'to', 'in', 'who', 'that', 'which', 'ever'];
 
 /** "Scott", "Tavriya": who or what is that? */
 const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined =>

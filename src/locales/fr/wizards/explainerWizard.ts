@@ -43,7 +43,7 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       thing: (words) => `« ${words} » : lequel ?`,
       name: (words) => `« ${words} » : qui est-ce ?`,
       comparison: (words) => (words ? `« ${words} » : par rapport à quoi ?` : 'Par rapport à quoi ?'),
-      time: () => 'Quand était-ce ?',
+      time: () => 'Quand était-ce ?',
       subject: () => 'Ne nomme pas votre sujet',
       joins: (words) =>
         words ? `« ${words} » poursuit une phrase précédente` : 'Poursuit une phrase précédente',
