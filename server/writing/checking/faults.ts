@@ -110,12 +110,15 @@ const isJoinBetween = ({ terms }: ReadSentence, one: number, other: number, word
   terms.slice(Math.min(one, other) + 1, Math.max(one, other)).some(({ lower }) => words.joins.has(lower));
 
 /** Where the label ends that a word is part of: "Bar sizes (mm): 22". */
-function labelEndOf({ terms, quantities }: ReadSentence, at: number): number {
+function labelEndOf({ text, terms, quantities }: ReadSentence, at: number): number {
   const end = terms.findIndex(({ isLabelled }, place) => isLabelled && place > at);
+  // "Docosahexaenoic acid (DHA) and …": a bracket ends a label only where a figure follows.
+  const isLabel =
+    /[:=]\s*$/.test(text.slice(0, terms[end]?.start)) || quantities.some(({ from }) => from === end);
   // "15 ml (travel)" tells of the figure before it.
   const isBehindFigure = terms[at]?.breaksBefore && quantities.some(({ to }) => to === at);
   const isNear = end > at && end - at <= LABEL_WORDS && !isBehindFigure;
-  return isNear && !quantities.some(({ from }) => from > at && from < end) ? end : 0;
+  return isLabel && isNear && !quantities.some(({ from }) => from > at && from < end) ? end : 0;
 }
 
 /** The figure of this kind that a word of its sentence goes with. */
@@ -149,7 +152,7 @@ function figureFaults(of: Case): Fault[] {
       (said.value === 0 && (said.dimension === 'count' || said.dimension === 'time'))
     )
       return [];
-    if (said.dimension === 'count' && (OWN_COUNT.test(next) || isOrdinal(sentence, said))) return [];
+    if (isOrdinal(sentence, said) || (said.dimension === 'count' && OWN_COUNT.test(next))) return [];
     const all = source.sentences.flatMap((given) => given.quantities.map((figure) => ({ given, figure })));
     // "Wash them at forty": what it measures is left out.
     const isBare =
@@ -207,7 +210,7 @@ const isFold = ({ sentence, source }: Case, said: Quantity, given: SourceSentenc
     .find(sentence.terms[said.to]?.root ?? '')
     .some((place) => place.sentence === given && place.at === figure.to);
 
-/** "Two." between the points of a list. */
+/** "Two.", "Third, …" between the points of a list. */
 const isOrdinal = ({ terms, text }: ReadSentence, { from, to }: Quantity) =>
   (from === 0 || /^(?:number|reason)$/.test(terms[from - 1]?.lower ?? '')) &&
   /^[.:!,]/.test(text.slice(terms[to - 1]?.end)) &&
@@ -281,6 +284,9 @@ function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Qua
             bound !== null &&
             bound !== figure &&
             !areOneRange(bound, figure, { terms: place.sentence.terms, words }) &&
+            !areOneSeries(place.sentence, bound, figure, words) &&
+            // "180 mg of one and 120 mg of the other per serving" are both of a serving.
+            !words.apart.has(place.sentence.terms[place.at - 1]?.lower ?? '') &&
             !bears(bound, said) &&
             !(place.sentence === given && distance(given, place.at, figure.from, words) <= 1)
           );
@@ -290,6 +296,20 @@ function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Qua
   return isBorrowed
     ? verdicts.length > 0 && 2 * verdicts.filter(Boolean).length >= verdicts.length
     : (verdicts[0] ?? false);
+}
+
+/** "40 cm, 45 cm or 50 cm": nothing but figures of one kind from the one to the other. */
+function areOneSeries(
+  { terms, quantities }: ReadSentence,
+  one: Quantity,
+  other: Quantity,
+  { joins }: ClaimWords,
+): boolean {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one];
+  const alike = quantities.filter(({ dimension }) => dimension === one.dimension);
+  return terms
+    .slice(first.to, last.from)
+    .every(({ lower }, at) => joins.has(lower) || alike.some((figure) => within(first.to + at, figure)));
 }
 
 /** What kind of claim a figure stands in. */
@@ -671,8 +691,9 @@ function denialFaults(of: Case): Fault[] {
   const { sentence, source, words } = of;
   return contentOf(of, 0, sentence.terms.length).flatMap(({ term, at }): Fault[] => {
     if (term.isDenied || words.units[term.lower] || isBehindDenial(sentence, at)) return [];
-    const places = source.find(term.root);
-    if (places.length === 0 || !places.every((place) => place.term.isDenied)) return [];
+    // Words that only look akin deny nothing: "stay" and the stain of "stainless".
+    const places = source.places.get(term.root) ?? [];
+    if (places.length === 0 || !source.find(term.root).every((place) => place.term.isDenied)) return [];
     if (places.every((place) => isKindDenied(of, place))) return [];
     const [from, to] = pieceRange(sentence.terms, at);
     return [{ from: at, to: at + 1, reason: reasonOfPiece(of, from, to) }];

@@ -1,4 +1,5 @@
 /** What a script of a language model must keep to, and by which code it is told what does not. */
+import { stemmer } from 'stemmer';
 import { countWords } from '../../../contract/scripts/countWords';
 import { isMereDoubt } from '../../../contract/scripts/claimReason';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
@@ -120,7 +121,13 @@ export const speaksOf = (
   language: string | null,
   words: SentenceWords | undefined,
 ): ScriptRule => {
-  const { content, rootsIn } = language && words ? askedOf(apart(topic), language, words) : NOTHING_ASKED;
+  const {
+    content: all,
+    fact,
+    rootsIn,
+  } = language && words ? askedOf(apart(topic), language, words) : NOTHING_ASKED;
+  // "Who was Mattie Gunterman?" is answered without a "who".
+  const content = all.filter((root) => !fact?.roots.includes(root));
   // As they were asked: roots are no words.
   const asked = wordsOf(apart(topic));
   return ({ title, script }) => {
@@ -130,7 +137,9 @@ export const speaksOf = (
     // "Regenbögen", "Regenbogenfarben": a word that is bent within, or joined to another, holds its root.
     const holds = (root: string) =>
       language !== 'en' && root.length >= WHOLE_ROOT && letters.includes(plainLetters(root));
-    const missing = content.filter((root) => !said.has(root) && !holds(root));
+    // "Agglomeration" speaks of what is agglomerated.
+    const stems = new Set(language === 'en' ? wordsOf(text).map(stemmer) : []);
+    const missing = content.filter((root) => !said.has(root) && !holds(root) && !stems.has(stemmer(root)));
     if (missing.length * 2 <= content.length) return [];
     const unsaid = asked.filter((word) => rootsIn(word).some((root) => missing.includes(root)));
     return [{ code: 'offTopic', missing: unsaid }];
@@ -138,7 +147,7 @@ export const speaksOf = (
 };
 /** "est-il", "a check-in" */
 const apart = (text: string) => text.replaceAll('-', ' ');
-const NOTHING_ASKED = { content: [], rootsIn: () => [] } as const;
+const NOTHING_ASKED = { content: [], fact: undefined, rootsIn: () => [] } as const;
 /** Shorter ones stand in many words. */
 const WHOLE_ROOT = 5;
 const plainLetters = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

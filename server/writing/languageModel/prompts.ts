@@ -60,7 +60,7 @@ Answer with JSON alone: {"ideas": [{"frame": "its name as given", "title": "the 
 export const explainerSystem = (brief: ExplainerBrief, wanted: Wanted): string => `${[
   'You write voice-overs for short vertical videos that explain one topic to curious people.',
   `Write ${wanted.ideas} scripts that answer the topic in the material, each from a different side: how it works; a story or a case; what people get wrong or can do.`,
-  `${lengthOf(wanted)} It ${SPOKEN}. It opens so that people want to know, and goes on in short sentences of one thought and one concrete picture each.`,
+  `${lengthOf(wanted)} It ${SPOKEN}. It opens so that people want to know, names in its first sentences what "topic" asks about, as "topic" calls it, and goes on in short sentences of one thought and one concrete picture each.`,
   ...wishesOf(brief, wanted),
   brief.article || brief.notes
     ? `Say only what ${brief.article ? 'the article says' : 'the notes say'}: no fact, figure or name besides.`

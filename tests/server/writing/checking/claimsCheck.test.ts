@@ -55,6 +55,11 @@ describe('[WR3] what the page says may be said', () => {
   test.each([
     ['en', 'Country of manufacture: Japan.', 'It was made in Japan.'],
     ['en', '3X more dry than cotton.', 'Three times drier than cotton.'],
+    ['en', 'In three lengths: 40cm, 45cm, 50cm.', 'Choose your length: 40, 45 or 50 centimeters.'],
+    ['en', '180mg docosahexaenoic acid (DHA) and 120mg fish oil.', 'It brings you 180 milligrams of DHA.'],
+    ['en', '180mg of iron and 120mg of zinc per serving.', 'One serving has 180 milligrams of iron.'],
+    ['en', 'A stainless steel cup.', 'Drinks stay in a steel cup.'],
+    ['en', 'Easy to clean.', 'First, it is a flask. Second, it is here. Third, it is easy to clean.'],
     ['en', 'Bluetooth 5.0, with noise reduction.', 'Bluetooth 5.0 and noise reduction.'],
     ['en', 'Free from plastic.', 'Completely free of plastic.'],
     ['de', 'Mit eigens entwickeltem Akku.', 'Ein eigens entwickelter Akku bringt das Tempo.'],

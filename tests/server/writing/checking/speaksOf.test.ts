@@ -6,6 +6,8 @@ import { words } from '../condensing/support/told';
 test.each([
   ['en', 'How zippers work', 'A zipper has two rows of teeth.', []],
   ['en', 'How zippers work', 'The sea rises twice a day.', ['zippers']],
+  ['en', 'How is milk powder agglomerated?', 'Agglomeration makes clumps of a powder.', []],
+  ['en', 'Who was Mattie Gunterman?', 'Mattie Gunterman took photographs.', []],
   ['de', 'Wie entstehen Regenbögen?', 'Ein Regenbogen entsteht, wenn Licht in Tropfen bricht.', []],
   ['de', 'Regenbogen', 'Regenbogenfarben liegen immer in derselben Folge.', []],
   ['de', 'Wie entstehen Regenbögen?', 'Katzen schnurren, wenn sie zufrieden sind.', ['regenbögen']],
