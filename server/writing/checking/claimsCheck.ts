@@ -14,6 +14,7 @@ import {
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { isImagined } from './asserted';
 import { faultsOf, tagsBy, type Fault } from './faults';
+import { numberOf } from './numbers';
 import { bears, readingsOf, type Quantity } from './quantity';
 import { readOwnLines } from './ownLines';
 import { isScene, unsaidIn } from './unfounded';
@@ -78,7 +79,7 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const said = readSentence(sentence, words);
     const given = quotes.flatMap((quote) => readSentence(quote, words, true).quantities.flatMap(readingsOf));
-    const numerals = new Set(quotes.flatMap((quote) => quote.match(NUMERAL) ?? []));
+    const numerals = new Set(quotes.flatMap((quote) => (quote.match(NUMERAL) ?? []).map(numberOf)));
     const beyond = said.quantities
       .map((figure) => meantAmong(given, figure))
       .filter(
@@ -117,11 +118,11 @@ const NUMERAL = /\p{N}+(?:[.,]\p{N}+)*/gu;
 function isCounted(
   { text, terms }: ReadSentence,
   { from, to, dimension }: Quantity,
-  quoted: ReadonlySet<string>,
+  quoted: ReadonlySet<number>,
 ): boolean {
   if (dimension !== 'count') return false;
   const words = text.slice(terms[from]?.start ?? 0, terms[to - 1]?.end ?? text.length);
-  return (words.match(NUMERAL) ?? []).every((numeral) => quoted.has(numeral));
+  return (words.match(NUMERAL) ?? []).every((numeral) => quoted.has(numberOf(numeral)));
 }
 
 /** "Eight guests", "mile nine" */

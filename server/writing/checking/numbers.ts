@@ -9,7 +9,7 @@ export interface NumberFound {
   readonly isOne: boolean;
 }
 
-export const DIGITS = /^\d+(?:[.,]\d+)*$/;
+export const DIGITS = /^(?:\d+(?:[.,]\d+)*|\.\d+)$/;
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const SCALES = new Set([100, 1000, 1_000_000]);
 /** Words of a spelled number. */

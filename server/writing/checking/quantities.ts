@@ -121,7 +121,7 @@ function simpleAt(terms: readonly Term[], at: number, words: ClaimWords): Quanti
     : measured(terms, at, number, bound, words);
 }
 
-/** Half, three quarters, one-fifth, nine in ten, 9 out of 10: 0 to 1. */
+/** Half, three quarters, one-fifth, nine in ten, 9 out of 10, 9/10: 0 to 1. */
 function partAt(terms: readonly Term[], at: number, number: NumberFound | null, words: ClaimWords) {
   const behind = number ? number.to : at;
   const part = words.parts[terms[behind]?.lower ?? ''];
@@ -129,8 +129,9 @@ function partAt(terms: readonly Term[], at: number, number: NumberFound | null, 
     return { value: (number?.value ?? 1) * part, to: behind + 1 };
   if (!number) return null;
   const link = terms[number.to]?.lower;
-  const whole =
-    link === 'in'
+  const whole = terms[number.to]?.isUnder
+    ? numberAt(terms, number.to, words)
+    : link === 'in'
       ? numberAt(terms, number.to + 1, words)
       : link === 'out' && terms[number.to + 1]?.lower === 'of'
         ? numberAt(terms, number.to + 2, words)

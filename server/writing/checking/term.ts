@@ -20,6 +20,8 @@ export interface Term {
   readonly isWithout: boolean;
   /** A hyphen stands between the term before and this one. */
   readonly isJoined: boolean;
+  /** A slash stands between the term before and this one: "6/10". */
+  readonly isUnder: boolean;
   /** Within quotation marks. */
   readonly isQuoted: boolean;
 }

@@ -4,11 +4,16 @@ import type { Term } from './term';
 
 /** A web address is one word. */
 const TERM =
-  /(?:www\.|https?:)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|[$€£₹%°½¼¾″"×]/gu;
+  /(?:www\.|https?:)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|(?<=\d)'(?=\d+(?:\.\d+)?")|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|[$€£₹%°½¼¾″"×]/gu;
 /** How far a "no" or "not" reaches. */
 const REACH = 6;
 
-export function termsOf(text: string, words: ClaimWords): Term[] {
+/** "8.5”", "5’8”": other signs of inches and feet, as long as these. */
+const withPlainSigns = (text: string) =>
+  text.replace(/(?<=\d)[”″]/gu, '"').replace(/(?<=\d)[’′](?=\d+(?:\.\d+)?")/gu, "'");
+
+export function termsOf(written: string, words: ClaimWords): Term[] {
+  const text = withPlainSigns(written);
   const terms: (Term & { isDenied: boolean; isWithout: boolean })[] = [];
   let [piece, last, quoted] = [0, 0, false];
   for (const match of text.matchAll(TERM)) {
@@ -42,6 +47,7 @@ export function termsOf(text: string, words: ClaimWords): Term[] {
         isDenied: without !== null,
         isWithout: false,
         isJoined: between === '-' || between === '‑',
+        isUnder: between === '/',
         isQuoted: quoted,
       });
     }

@@ -69,17 +69,18 @@ export const explainerSystem = (brief: ExplainerBrief, wanted: Wanted): string =
 ].join('\n')}
 Answer with JSON alone: {"ideas": [{"title": "the side in plain words", "script": "what is spoken"}]}`;
 
+/** What can least be a manner of speaking first, as rules rank them: of several that fit, a model names the first. */
 const REASONS: Readonly<Record<ClaimReason, string>> = {
-  figure: 'a number, size, duration or share',
-  price: 'a price, discount, free extra or offer',
-  superlative: 'best, first, only',
-  promise: 'what it will always or never do',
   health: 'what it does to body or mind',
-  origin: 'where or by whom it is made',
-  award: 'a prize or ranking',
-  endorsement: 'who recommends, uses or loves it',
   guarantee: 'a warranty, refund or right to return it',
+  endorsement: 'who recommends, certifies, uses or loves it',
+  award: 'a prize or ranking',
+  price: 'a price, discount, free extra or offer',
+  origin: 'where or by whom it is made',
   comparison: 'how it stands to other products',
+  superlative: 'best, first, only',
+  figure: 'a number, size, duration or share',
+  promise: 'what it will always or never do',
   unfounded: 'anything else that the material does not say',
 };
 
@@ -87,10 +88,10 @@ const REASONS: Readonly<Record<ClaimReason, string>> = {
 export const CLAIMS_SYSTEM = `${[
   'You check what a video ad says against what its seller says.',
   'For each sentence of "sentences" in the material decide whether what it claims of the product, its seller, its price or its buyers is said in "title", "description", "price", "audience" or "facts".',
-  '"backed": everything that it claims is said there, in these words or in others, or follows plainly from them. Give "quotes": one to three short passages that say so, copied letter by letter from the material. Every figure of the sentence must stand in them.',
+  '"backed": everything that it claims is said there, in these words or in others, or follows plainly from them. Give "quotes": one to three short passages that say so, copied letter by letter from the material. Every figure of the sentence must stand in them, in whatever form ("6/10" for six out of ten); of what is counted ("two roasts") what there is may be quoted.',
   '"unsupported": it claims something that is not said there, goes beyond it or contradicts it. Give "words", the words of the sentence that claim it, copied exactly, and "reason".',
-  '"noClaim": nothing in it could be true or false of the product: a question, a greeting, a mood, a call to action, a remark on the listener.',
-  `A reason is one of: ${Object.entries(REASONS)
+  '"noClaim": nothing in it could be true or false of the product: a question, a greeting, a mood, a call to action, a remark on the listener, an occasion or a person that it may please ("perfect for slow Sundays").',
+  `A reason is the first of these that fits: ${Object.entries(REASONS)
     .map(([reason, meaning]) => `${reason} (${meaning})`)
     .join('; ')}.`,
   'What you know of the product from elsewhere does not count, and neither does what is likely.',

@@ -4,7 +4,7 @@ import { isMereDoubt } from '../../../../contract/scripts/claimReason';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { contentDir } from '../../../support/contentDir';
 
-const { trace } = readClaimsCheck(contentDir);
+const { trace, figuresBeyond } = readClaimsCheck(contentDir);
 
 const PAGE = `Ember Flask, 500 ml
 Keeps drinks hot for 12 hours and cold for up to 24 hours. Two deep pockets. 1,200 cups a year. $29.00, 20% off.
@@ -345,5 +345,25 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     expect(unfounded('It folds flat.', page, 'en', 'en')).toEqual(['folds flat']);
     expect(unfounded('It folds flat.', page, 'en', 'de')).toEqual([]);
     expect(unfounded('To się składa na płasko.', page, 'pl', 'pl')).toEqual([]);
+  });
+});
+
+describe('[WR3] a figure is borne in whatever form it is quoted', () => {
+  test.each([
+    ['Its firmness is six out of ten.', 'Medium (6/10)'],
+    ['It is 8.5 inches wide.', '8.5” wide'],
+    ['It rises a quarter of an inch.', '.25" in height'],
+    ['Julie is five foot eight.', `Julie is 5’8”`],
+    ['It makes 15,000 turns a minute.', 'RPM: 15000rpm'],
+  ])('“%s”', (sentence, quote) => {
+    expect(figuresBeyond(sentence, [quote], 'en')).toEqual([]);
+  });
+  test.each([
+    ['Its firmness is seven out of ten.', 'Medium (6/10)', 'seven out of ten'],
+    ['It is 9.5 inches wide.', '8.5” wide', '9.5 inches'],
+    ['Julie is five foot ten.', `Julie is 5'8"`, 'five foot ten'],
+    ['It makes 18,000 turns a minute.', 'RPM: 15000rpm', '18,000'],
+  ])('but not “%s”', (sentence, quote, words) => {
+    expect(figuresBeyond(sentence, [quote], 'en').map((part) => part.words)).toEqual([words]);
   });
 });
