@@ -543,6 +543,7 @@ function cleaned(
   const values = linkedValues($, element);
   const isPart = (part: Element) => inText(part) || values.has(part);
   const originals = within(element, '*');
+  const named = namedParts(element);
   const root = copy[0] as Element;
   for (const [at, part] of within(root, '*').entries()) {
     const original = originals[at];
@@ -550,7 +551,8 @@ function cleaned(
     const isOutside = isOut(original) && !isPart(original);
     // Emptied, not taken out: a box of thousands is searched for each that leaves it.
     // What a template holds is no child of it that can be missed, and is not shown.
-    if (part.name !== 'template' && (isOutside || isCaption($, original, isPart))) part.children = [];
+    if (part.name !== 'template' && (isOutside || (isCaption($, original, isPart) && !named.has(original))))
+      part.children = [];
   }
   dropOpeningCaptions($, root);
   dropEndingCaptions($, root);
@@ -563,6 +565,31 @@ function cleaned(
   const isLabel = (line: string, next: string | undefined) =>
     line.endsWith(':') && wordsOf(line).length <= MOST_CAPTION && next !== undefined && !isSaid(next);
   return lines.filter((line, at) => isSaid(line) && !isLabel(line, lines[at + 1])).join('\n');
+}
+
+/** Headings of boxes alike beside each other, one in each: what they name is a part, "Spirulina", and no "Description". */
+function namedParts(box: Element): ReadonlySet<Element> {
+  const headingsIn = (one: Element) => within(one, 'h2, h3, h4, h5, h6');
+  const headings = headingsIn(box);
+  const partOf = new Map(
+    headings.map((heading): readonly [Element, Element] => {
+      let part = heading;
+      for (let around = parentOf(part); around && around !== box; around = parentOf(around)) {
+        if (headingsIn(around).length > 1) break;
+        part = around;
+      }
+      return [heading, part];
+    }),
+  );
+  const isBesideAlike = (part: Element) =>
+    [...partOf.values()].filter((one) => parentOf(one) === parentOf(part) && kindOf(one) === kindOf(part))
+      .length >= LEAST_ROWS;
+  return new Set(
+    headings.filter((heading) => {
+      const part = partOf.get(heading);
+      return part !== undefined && part !== heading && isBesideAlike(part);
+    }),
+  );
 }
 
 /** The values of rows that lead to more of their kind: "Brand" beside a link to all that Zenit makes. */

@@ -1012,6 +1012,25 @@ describe('[W4] [PG2] what is glued to a description by a page’s boxes', () => 
   const text = `${oakText} It stands on any floor.`;
   const shown = (body: string) =>
     read(`<title>${name} | Shop</title><h1>${name}</h1><p>$49.50</p>${body}`).description;
+  it('says the names of its parts, each in a box alike', () => {
+    const part = (name: string, text: string) =>
+      `<div class="part"><div><h3>${name}</h3></div><p>${text}</p></div>`;
+    const parts = [
+      part('Seat', 'Turned by hand from one piece of oak of our own wood.'),
+      part('Legs', 'Three of them, so that the oak stool stands on any floor.'),
+      part('Oil', 'Pressed from linseed that grows beside the workshop.'),
+    ];
+    expect(
+      shown(`<div class="description"><h2>Description</h2><p>${oakText}</p>${parts.join('')}</div>`),
+    ).toBe(
+      [
+        oakText,
+        'Seat: Turned by hand from one piece of oak of our own wood.',
+        'Legs: Three of them, so that the oak stool stands on any floor.',
+        'Oil: Pressed from linseed that grows beside the workshop.',
+      ].join('\n'),
+    );
+  });
   it('a caption of a word or two in a box of its own is no line of it', () => {
     const points =
       '<ul><li>One piece of solid oak</li><li>Turned by hand</li><li>Oiled three times</li></ul>';
