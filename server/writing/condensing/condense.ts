@@ -85,19 +85,11 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
     news.set(one, known);
     return known;
   };
-  const ways = {
-    whole: new Map<Candidate, Way[]>(),
-    cut: new Map<Candidate, Way[]>(),
-    less: new Map<Candidate, Way[]>(),
-  };
-  /** What leaves out least first. Asked for again whenever another one was chosen, and dear. */
+  /** What leaves out least first. */
   const waysOf = (one: Candidate, { most, andLess = false }: Saying): readonly Way[] => {
-    const cache = most === 'nothing' ? ways.whole : andLess ? ways.less : ways.cut;
-    const known =
-      cache.get(one) ?? (most === 'nothing' ? wholeOf(one, standing) : waysToSay(one, standing, andLess));
-    cache.set(one, known);
+    const all = most === 'nothing' ? wholeOf(one, standing) : waysToSay(one, standing, andLess);
     return LEFT_OUT.slice(0, LEFT_OUT.indexOf(most) + 1).flatMap((leavesOut) =>
-      known.filter((way) => way.leavesOut === leavesOut),
+      all.filter((way) => way.leavesOut === leavesOut),
     );
   };
   /** What it is on is said as fully as it can be. */

@@ -328,8 +328,10 @@ function joinsAdjectives(left: string): boolean {
 function endsNoList(left: string, dropped: string, { words, language }: Standing): boolean {
   const { coordinators, verbs } = words;
   // "war Burggraf und erbte | das Schloss": a second verb without what it is done to.
-  const [second, joint] = saidIn(left, words).toReversed();
-  if (second && coordinators.includes(joint?.word ?? '') && isVerb(second, words)) return false;
+  if (coordinators.includes(plainWords(left).at(-2) ?? '')) {
+    const [second, joint] = saidIn(left, words).toReversed();
+    if (second && coordinators.includes(joint?.word ?? '') && isVerb(second, words)) return false;
+  }
   // What is said in a clause of its own is spared whole.
   const isRelative = language === 'en' && RELATIVE_CLAUSE.test(dropped);
   if (isInserted(dropped, words)) return false;

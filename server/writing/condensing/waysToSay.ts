@@ -10,14 +10,22 @@ import type { Subject } from './subject';
 import type { Candidate } from './text';
 import { wordsIn } from './wordsIn';
 
+/** Dear, and asked for again by whoever chooses: a candidate is of one text. */
+const known = {
+  cut: new WeakMap<Candidate, readonly Way[]>(),
+  less: new WeakMap<Candidate, readonly Way[]>(),
+};
+
 /** How it may be said, the longest first; some of them may not stand alone. */
-export function waysToSay(one: Candidate, standing: Standing, andLess: boolean): Way[] {
+export function waysToSay(one: Candidate, standing: Standing, andLess: boolean): readonly Way[] {
+  const cache = andLess ? known.less : known.cut;
+  const before = cache.get(one);
+  if (before) return before;
   const named = namedIn(one, standing);
-  if (named === null) return [];
-  return shortened(named, standing, { andLess }).map(({ text, leavesOut }) => ({
-    text: withoutFillers(text, standing),
-    leavesOut,
-  }));
+  const ways = named === null ? [] : shortened(named, standing, { andLess });
+  const said = ways.map(({ text, leavesOut }) => ({ text: withoutFillers(text, standing), leavesOut }));
+  cache.set(one, said);
+  return said;
 }
 
 /** All of it, where it is short enough: found at once, where its other ways take long. */
