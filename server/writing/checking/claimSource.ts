@@ -41,7 +41,7 @@ export interface ClaimSource {
 }
 
 export function readSentence(text: string, words: ClaimWords, isSource = false): ReadSentence {
-  const terms = termsOf(text, words);
+  const terms = termsOf(text, words, isSource);
   return { text, terms, quantities: quantitiesOf(terms, words), phrases: phrasesOf(terms, words, isSource) };
 }
 
@@ -72,6 +72,7 @@ function phrasesOf(terms: readonly Term[], words: ClaimWords, isSource: boolean)
   return found;
 }
 
+const CAN_BE = /[ai]bl[ey]$/;
 /** Words that "…" may stand for. */
 const GAP = 3;
 
@@ -89,6 +90,8 @@ function endOf(phrase: Phrase, nth: number, terms: readonly Term[], at: number):
     }
     return null;
   }
+  // What can be adored is not said to be.
+  if (CAN_BE.test(said.lower) && !CAN_BE.test(word)) return null;
   const fits = word.startsWith('~')
     ? said.lower.length > word.length + 1 &&
       said.lower.endsWith(word.slice(1)) &&

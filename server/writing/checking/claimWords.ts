@@ -57,6 +57,8 @@ const claimWordsSchema = z.strictObject({
   nots: phrases,
   /** "Not only" denies nothing. */
   onlys: phrases,
+  /** What a script is out of, or keeps away from. */
+  awayFrom: more,
   negators: phrases,
   limits: phrases,
   hedges: more,
@@ -68,6 +70,10 @@ const claimWordsSchema = z.strictObject({
     over: phrases,
     about: phrases,
   }),
+  /** What a script counts of its own. */
+  ownCounts: more,
+  /** Behind a number, how often. */
+  occasions: more,
   times: figures,
   parts: figures,
   dozens: figures,
@@ -135,6 +141,8 @@ export interface ClaimWords {
   isOf(lower: string | undefined): boolean;
   readonly nots: ReadonlySet<string>;
   readonly onlys: ReadonlySet<string>;
+  /** The words of what leads away from the thing behind it. */
+  readonly awayFrom: readonly (readonly string[])[];
   isLimit(terms: readonly Term[], at: number): boolean;
   /** Numbers in words, by words in lower case with spaces between them. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -142,6 +150,9 @@ export interface ClaimWords {
   readonly point: string;
   /** Words between two figures with one unit: "two to three". */
   readonly rangeLinks: ReadonlySet<string>;
+  /** Roots of what a script counts of its own. */
+  readonly ownCounts: ReadonlySet<string>;
+  readonly occasions: ReadonlySet<string>;
   readonly times: Readonly<Record<string, number>>;
   readonly parts: Readonly<Record<string, number>>;
   readonly bounds: Readonly<Record<Exclude<Bound, 'exact'>, readonly string[]>>;
@@ -196,7 +207,7 @@ function createClaimWords(
       return plainRoot(lower.replace(YIER, 'y'));
     const bare = lower.replace(/'s?$/, '').replace(/^(?:[ldnsjmtc]|qu|dell|all|nell|sull|un)'/, '');
     // The stemmer knows the regular forms, the grammar the others: it takes longer.
-    return !isEnglish ? stripped(bare) : stemmer(/(?:s|ed|ing)$/.test(bare) ? bare : rootOf(bare));
+    return !isEnglish ? stripped(bare, language) : stemmer(/(?:s|ed|ing)$/.test(bare) ? bare : rootOf(bare));
   };
   // "We ship it" is of one meaning with "delivery", as "shipping" is.
   const same = new Map(
@@ -264,6 +275,7 @@ function createClaimWords(
     joins: new Set(written.joins),
     nots: new Set(written.nots),
     onlys: new Set(written.onlys),
+    awayFrom: written.awayFrom.map((phrase) => phrase.split(' ')),
     than: new Set(written.than.filter((phrase) => !phrase.includes(' '))),
     hedges: new Set(written.hedges),
     withoutOf: (lower) => (isEnglish ? (/^(\p{L}{3,})less$/u.exec(lower)?.[1] ?? null) : null),
@@ -274,6 +286,8 @@ function createClaimWords(
     // Between "zero" and "five".
     point: SPELLED[language](0.5).toLowerCase().split(' ').slice(1, -1).join(' '),
     rangeLinks: new Set([...written.joins, ...written.rangeLinks]),
+    ownCounts: new Set(written.ownCounts.map(ownRoot)),
+    occasions: new Set(written.occasions),
     times: written.times,
     parts: written.parts,
     bounds: written.bounds,
@@ -299,8 +313,15 @@ function createClaimWords(
 const YIER = /(?<=\p{L}{2})ie(?:r|st)$/u;
 
 /** Of other languages only the commonest endings: what is left is compared by its beginning. */
-const stripped = (lower: string) =>
-  lower.length > 4 ? lower.replace(/(?:s|n|en|e|er|es|em|a|o|i|as|os)$/u, '') : lower;
+const stripped = (lower: string, language: ClaimLanguage) =>
+  lower.length > 4
+    ? lower.replace(ENDINGS[language === 'de' || language === 'nl' ? 'germanic' : 'other'], '')
+    : lower;
+/** "Taller", a workshop, is no form of "talla", a size. */
+const ENDINGS = {
+  germanic: /(?:s|n|en|e|er|es|em|a|o|i|as|os)$/u,
+  other: /(?:s|n|en|e|es|em|a|o|i|as|os)$/u,
+} as const;
 
 const sharedStart = (one: string, other: string) => {
   let length = 0;

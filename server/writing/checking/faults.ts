@@ -137,8 +137,6 @@ function figureOf(sentence: ReadSentence, at: number, dimension: string, words: 
 /** Words of a label, with its unit. */
 const LABEL_WORDS = 4;
 
-const OWN_COUNT = /^(?:reason|thing|way|word|question|time|step|look|minute|second|more|other)s?$/;
-
 function figureFaults(of: Case): Fault[] {
   const { sentence, source, words } = of;
   const { terms } = sentence;
@@ -147,12 +145,17 @@ function figureFaults(of: Case): Fault[] {
     // "Zero plastic" denies.
     if (
       said.isImplied ||
+      isSomeDay(of, said) ||
       words.negators.has(terms[said.from]?.lower ?? '') ||
       // "At nine in the morning" measures nothing.
       (said.value === 0 && (said.dimension === 'count' || said.dimension === 'time'))
     )
       return [];
-    if (isOrdinal(sentence, said) || (said.dimension === 'count' && OWN_COUNT.test(next))) return [];
+    if (
+      isOrdinal(sentence, said) ||
+      (said.dimension === 'count' && words.ownCounts.has(terms[said.to]?.root ?? ''))
+    )
+      return [];
     const all = source.sentences.flatMap((given) => given.quantities.map((figure) => ({ given, figure })));
     // "Wash them at forty": what it measures is left out.
     const isBare =
@@ -201,14 +204,36 @@ const writtenAs = ({ terms }: SourceSentence, { from, to }: Quantity) =>
     .map(({ lower }) => (/^\d/.test(lower) ? numberOf(lower) : NaN))
     .find((value) => value >= 0);
 
-/** "Two layers" are "double-layered". */
-const isFold = ({ sentence, source }: Case, said: Quantity, given: SourceSentence, figure: Quantity) =>
-  said.dimension === 'count' &&
-  figure.dimension === 'times' &&
-  figure.value === said.value &&
-  source
-    .find(sentence.terms[said.to]?.root ?? '')
-    .some((place) => place.sentence === given && place.at === figure.to);
+/** "Two layers" are "double-layered", "two times a day" is "twice a day". */
+function isFold({ sentence, source, words }: Case, said: Quantity, given: SourceSentence, figure: Quantity) {
+  if (said.value !== figure.value) return false;
+  const isOccasions = ({ terms }: ReadSentence, { dimension, to }: Quantity) =>
+    dimension === 'times' || (dimension === 'count' && words.occasions.has(terms[to]?.lower ?? ''));
+  if (isOccasions(sentence, said) && isOccasions(given, figure)) return true;
+  return (
+    said.dimension === 'count' &&
+    figure.dimension === 'times' &&
+    source
+      .find(sentence.terms[said.to]?.root ?? '')
+      .some((place) => place.sentence === given && place.at === figure.to)
+  );
+}
+
+/** "One day you …" tells when, and not for how long. */
+const isSomeDay = ({ sentence: { terms, quantities }, words, tags }: Case, said: Quantity) =>
+  words.language === 'en' &&
+  said.dimension === 'time' &&
+  said.bound === 'exact' &&
+  terms[said.from]?.lower === 'one' &&
+  quantities.includes(said) &&
+  terms
+    .slice(0, said.from)
+    .every(
+      ({ breaksBefore, lower }, at) =>
+        at === 0 && !breaksBefore && (words.joins.has(lower) || words.turns.has(lower)),
+    ) &&
+  (terms[said.to]?.breaksBefore === true ||
+    ['Determiner', 'Pronoun', 'Possessive'].some((tag) => tags[said.to]?.has(tag)));
 
 /** "Two.", "Third, …" between the points of a list. */
 const isOrdinal = ({ terms, text }: ReadSentence, { from, to }: Quantity) =>
@@ -424,7 +449,9 @@ function phraseFaults(of: Case): Fault[] {
         isAsSure(of, phrase, given) &&
         isForSame(of, phrase, given, to) &&
         own.every(({ term }) => source.find(term.root).some((place) => place.sentence === given)) &&
-        (shareIn(of, near, far, given, phrase) >= least || isOfSameNoun(of, phrase, given)),
+        (shareIn(of, near, far, given, phrase) >= least ||
+          isOfSameNoun(of, phrase, given) ||
+          isOfSameMetal(of, phrase, given)),
     )
       ? []
       : [fault];
@@ -451,6 +478,24 @@ function isOfSameNoun({ sentence, words }: Case, { group, to }: FoundPhrase, giv
     const its = given.terms[at];
     return its?.breaksBefore === false && words.isAkin(its.root, noun.root);
   });
+}
+
+/** "Sterling silver", where the page says it: of what it is made, and no medal. */
+function isOfSameMetal(
+  { sentence, words }: Case,
+  { group, from }: FoundPhrase,
+  given: SourceSentence,
+): boolean {
+  const before = sentence.terms[from - 1];
+  if (group.kind !== 'award' || !before?.isContent || sentence.terms[from]?.breaksBefore) return false;
+  const isClaimed = sentence.phrases.some(({ group: { kind }, to }) => kind === 'award' && to === from);
+  return (
+    !isClaimed &&
+    given.phrases.some(
+      (other) =>
+        other.group.name === group.name && words.isAkin(given.terms[other.from - 1]?.root ?? '', before.root),
+    )
+  );
 }
 
 /** Words before a claim in which a hedge weakens it. */
@@ -756,7 +801,7 @@ function onlyFaults({ sentence, source, tags, words }: Case): Fault[] {
   return terms.flatMap(({ lower }, at): Fault[] => {
     const next = terms[at + 1];
     if (words.language !== 'en' || lower !== 'only' || terms[at - 1]?.lower !== 'the') return [];
-    if (!next || !tags[at + 1]?.has('Noun') || OWN_COUNT.test(next.lower)) return [];
+    if (!next || !tags[at + 1]?.has('Noun') || words.ownCounts.has(next.root)) return [];
     const isThere = source.sentences.some(
       (given) =>
         given.terms.some((one) => one.lower === 'only') &&

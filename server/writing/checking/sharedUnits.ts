@@ -53,7 +53,7 @@ export function areOneRange(one: Quantity, other: Quantity, { terms, words }: Wi
   );
 }
 
-const BY = /^[x×]$/;
+const BY = /^[x×*]$/;
 /** "25 x 20 x 3 cm": the unit of the last side is that of all; each may be a bare number, too. */
 export function sidesBefore(
   found: readonly Quantity[],

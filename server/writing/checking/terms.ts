@@ -4,7 +4,7 @@ import type { Term } from './term';
 
 /** A web address is one word. */
 const TERM =
-  /(?:www\.|https?:)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|(?<=\d)'(?=\d+(?:\.\d+)?")|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|[$€£₹%°½¼¾″"×]/gu;
+  /(?:www\.|https?:)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|(?<=\d)'(?=\d+(?:\.\d+)?")|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|(?<=\d ?)\*(?= ?\d)|[$€£₹%°½¼¾″"×]/gu;
 /** How far a "no" or "not" reaches. */
 const REACH = 6;
 
@@ -12,7 +12,8 @@ const REACH = 6;
 const withPlainSigns = (text: string) =>
   text.replace(/(?<=\d)[”″]/gu, '"').replace(/(?<=\d)[’′](?=\d+(?:\.\d+)?")/gu, "'");
 
-export function termsOf(written: string, words: ClaimWords): Term[] {
+/** @param isSource what it keeps away from is not denied on a page: "works out of the box" */
+export function termsOf(written: string, words: ClaimWords, isSource = false): Term[] {
   const text = withPlainSigns(written);
   const terms: (Term & { isDenied: boolean; isWithout: boolean })[] = [];
   let [piece, last, quoted] = [0, 0, false];
@@ -53,7 +54,19 @@ export function termsOf(written: string, words: ClaimWords): Term[] {
     }
   }
   deny(terms, text, words);
+  if (!isSource) leave(terms, words);
   return terms;
+}
+
+/** "Out of the microwave": the next thing; not "made out of oak", nor "nine out of ten". */
+function leave(terms: (Term & { isDenied: boolean })[], { awayFrom, numbers }: ClaimWords): void {
+  for (const [at, term] of terms.entries()) {
+    const left = awayFrom.find((phrase) => phrase.every((word, nth) => terms[at + nth]?.lower === word));
+    const before = terms[at - 1]?.lower ?? '';
+    if (!left || term.breaksBefore || before === 'made' || numbers.has(before) || /\d/.test(before)) continue;
+    const next = terms.slice(at + left.length).find(({ isContent }) => isContent);
+    if (next) next.isDenied = true;
+  }
 }
 
 /** "isn't" denies as "is not" does. */
