@@ -92,6 +92,8 @@ function endOf(phrase: Phrase, nth: number, terms: readonly Term[], at: number):
   }
   // What can be adored is not said to be.
   if (CAN_BE.test(said.lower) && !CAN_BE.test(word)) return null;
+  // "Sich" is no form of "sicher", nor "its" of "it".
+  if (!said.isContent && !word.startsWith('~') && said.lower !== word) return null;
   const fits = word.startsWith('~')
     ? said.lower.length > word.length + 1 &&
       said.lower.endsWith(word.slice(1)) &&

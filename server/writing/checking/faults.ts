@@ -361,6 +361,9 @@ const SHARES: Readonly<Partial<Record<ClaimReason, number>>> = {
   award: 0.6, endorsement: 0.5, health: 0.5, guarantee: 0.5, superlative: 0.34, comparison: 0.6, price: 0.3, origin: 0.3, promise: 0.3,
 }; // prettier-ignore
 
+/** The same of a whole sentence: "aloe vera, a moisturizer, brings a soothing touch" names apart what soothes. */
+const WHOLE_SHARE = 0.5;
+
 /** The part of these words and figures that a sentence of the source has, too. */
 function shareIn(of: Case, from: number, to: number, given: SourceSentence, apart: FoundPhrase): number {
   const { sentence, source } = of;
@@ -371,10 +374,16 @@ function shareIn(of: Case, from: number, to: number, given: SourceSentence, apar
   const whole = words.length + figures.length;
   if (whole === 0) return 1;
   const found =
-    words.filter(({ term }) =>
-      source
-        .find(term.root)
-        .some((place) => place.sentence === given && place.term.isDenied === term.isDenied),
+    words.filter(
+      ({ term, at }) =>
+        source
+          .find(term.root)
+          .some((place) => place.sentence === given && place.term.isDenied === term.isDenied) ||
+        // "Made" by whom it is "crafted".
+        sentence.phrases.some(
+          (phrase) =>
+            within(at, phrase) && given.phrases.some(({ group: { name } }) => name === phrase.group.name),
+        ),
     ).length + figures.filter((figure) => given.quantities.some((other) => bears(other, figure))).length;
   return found / whole;
 }
@@ -450,6 +459,7 @@ function phraseFaults(of: Case): Fault[] {
         isForSame(of, phrase, given, to) &&
         own.every(({ term }) => source.find(term.root).some((place) => place.sentence === given)) &&
         (shareIn(of, near, far, given, phrase) >= least ||
+          shareIn(of, 0, sentence.terms.length, given, phrase) >= Math.max(least, WHOLE_SHARE) ||
           isOfSameNoun(of, phrase, given) ||
           isOfSameMetal(of, phrase, given)),
     )
@@ -659,9 +669,18 @@ function placeFaults(of: Case): Fault[] {
       ['Place', 'Country', 'Region', 'City', 'Demonym'].some((tag) => tags[at]?.has(tag));
     if (!/^\p{Lu}/u.test(term.text) || !term.isContent || tags[at]?.has('Date')) return [];
     const [from, to] = pieceRange(terms, at);
+    // "Made in Dutch": a language.
+    if (
+      terms[at - 1]?.lower === 'in' &&
+      tags[at]?.has('Demonym') &&
+      !(at + 1 < to && terms[at + 1]?.isContent)
+    )
+      return [];
     const isBehindIn =
       at > from &&
       words.isLittle(terms[at - 1]?.lower ?? '') &&
+      // "The design of Ember Flask" tells no place.
+      terms[at - 1]?.lower !== 'of' &&
       // Every German noun has a capital: an article before it makes it none that is a place.
       !(words.language === 'de' && GERMAN_ARTICLE.test(terms[at - 1]?.lower ?? '')) &&
       sentence.phrases.some(({ group, from: start }) => group.kind === 'made' && start >= from && start < at);

@@ -191,7 +191,18 @@ function measured(
     const money = words.currencies[next.lower];
     if (money) {
       // "Seven pounds fifty".
-      const cents = terms[to + 1]?.breaksBefore ? null : numberAt(terms, to + 1, words);
+      const behind = to + 1 + (words.joins.has(terms[to + 1]?.lower ?? '') ? 1 : 0);
+      const found = terms[behind]?.breaksBefore ? null : numberAt(terms, behind, words);
+      // "Six dollars and ninety-nine cents"
+      if (found && found.value < 100 && words.cents.has(terms[found.to]?.lower ?? ''))
+        return {
+          from,
+          to: found.to + 1,
+          value: value + found.value / 100,
+          dimension: `money:${money}`,
+          bound,
+        };
+      const cents = behind === to + 1 ? found : null;
       const isWeight = cents && unitAtTerm(terms, cents.to, words)?.dimension === 'mass';
       return cents && cents.value < 100 && cents.value >= 5 && !isWeight
         ? { from, to: cents.to, value: value + cents.value / 100, dimension: `money:${money}`, bound }

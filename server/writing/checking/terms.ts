@@ -26,7 +26,7 @@ export function termsOf(written: string, words: ClaimWords, isSource = false): T
       else if (/[”»]/.test(mark)) quoted = false;
     last = match.index + match[0].length;
     // Behind a figure it is the sign of inches, if no quote is open.
-    if (match[0] === '"' && (quoted || !/\d$/.test(text.slice(0, match.index)))) {
+    if (match[0] === '"' && (quoted || !isBehindFigure(text, match.index))) {
       quoted = !quoted;
       piece += 1;
       continue;
@@ -68,6 +68,10 @@ function leave(terms: (Term & { isDenied: boolean })[], { awayFrom, numbers }: C
     if (next) next.isDenied = true;
   }
 }
+
+/** 3", and 14 " with a space on both sides. */
+const isBehindFigure = (text: string, at: number) =>
+  /\d$/.test(text.slice(0, at)) || (/\d $/.test(text.slice(0, at)) && /^"(?:\s|$)/.test(text.slice(at)));
 
 /** "isn't" denies as "is not" does. */
 const contracted = (said: string) => {

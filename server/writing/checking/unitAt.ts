@@ -2,8 +2,8 @@
 import type { ClaimWords } from './claimWords';
 import type { Term } from './term';
 
-/** "Un'ora", "d'heure" */
-export const ELIDED = /^(\p{L}+)'(\p{L}+)$/u;
+/** "Un'ora", "d'heure"; of "it's" and "I'm" nothing is elided that measures. */
+export const ELIDED = /^(\p{L}+)'(\p{L}{2,})$/u;
 
 export function unitAtTerm(terms: readonly Term[], at: number, { units }: ClaimWords) {
   for (const count of [3, 2, 1]) {
