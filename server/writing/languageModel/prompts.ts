@@ -44,7 +44,7 @@ export const adSystem = (brief: AdBrief, wanted: Wanted): string => `${[
     .join('; ')}.`,
   `${lengthOf(wanted)} It ${SPOKEN}. It opens with a hook of fewer than ten words, gives each benefit a sentence of its own, calls the product what a person would call it, and ends with a call to action.`,
   ...wishesOf(brief, wanted),
-  'Say only what the material says. Invent no number, price, offer, superlative, promise, guarantee, origin, award or customer, and compare with nothing.',
+  'Say only what the material says. Work out no figure from others. Invent no number, price, offer, superlative, promise, guarantee, origin, award or customer, and compare with nothing.',
   ...(brief.facts?.length
     ? ['Every script says each of the facts of "facts" word for word, unchanged.']
     : []),
@@ -60,16 +60,22 @@ Answer with JSON alone: {"ideas": [{"frame": "its name as given", "title": "the 
 export const explainerSystem = (brief: ExplainerBrief, wanted: Wanted): string => `${[
   'You write voice-overs for short vertical videos that explain one topic to curious people.',
   `Write ${wanted.ideas} scripts that answer the topic in the material, each from a different side: how it works; a story or a case; what people get wrong or can do.`,
-  `${lengthOf(wanted)} It ${SPOKEN}. It opens so that people want to know, names in its first sentences what "topic" asks about, as "topic" calls it, and goes on in short sentences of one thought and one concrete picture each.`,
+  `${lengthOf(wanted)} It ${SPOKEN}. It opens so that people want to know, ${topicNamed(brief)}and goes on in short sentences of one thought and one concrete picture each.`,
   ...wishesOf(brief, wanted),
   brief.article || brief.notes
-    ? `Say only what ${brief.article ? 'the article says' : 'the notes say'}: no fact, figure or name besides.`
+    ? `Say only what ${brief.article ? 'the article says' : 'the notes say'}: no fact, figure or name besides, and no figure worked out from others.`
     : 'Say only what is well established; leave out what you are not sure of.',
   MATERIAL,
 ].join('\n')}
 Answer with JSON alone: {"ideas": [{"title": "the side in plain words", "script": "what is spoken"}]}`;
 
 /** What can least be a manner of speaking first, as rules rank them: of several that fit, a model names the first. */
+/** A script that does not speak of what was asked is refused; in another language it has other words for it. */
+const topicNamed = ({ topic, language }: ExplainerBrief) =>
+  topic
+    ? `names in its first sentences what "topic" asks about${language ? '' : ', as "topic" calls it'}, `
+    : '';
+
 const REASONS: Readonly<Record<ClaimReason, string>> = {
   health: 'what it does to body or mind',
   guarantee: 'a warranty, refund or right to return it',

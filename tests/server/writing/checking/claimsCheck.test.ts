@@ -59,6 +59,8 @@ describe('[WR3] what the page says may be said', () => {
     ['en', '180mg docosahexaenoic acid (DHA) and 120mg fish oil.', 'It brings you 180 milligrams of DHA.'],
     ['en', '180mg of iron and 120mg of zinc per serving.', 'One serving has 180 milligrams of iron.'],
     ['en', 'A stainless steel cup.', 'Drinks stay in a steel cup.'],
+    ['en', 'Buy 1 Get 1 50% OFF!', 'Buy one, and you get the second at half price.'],
+    ['de', 'Jetzt 50% Rabatt.', 'Jetzt zum halben Preis.'],
     ['en', 'It costs $6.99.', 'Yours for six dollars and ninety-nine cents.'],
     ['es', 'Cuesta $329.00.', 'Cuesta 329 pesos.'],
     [

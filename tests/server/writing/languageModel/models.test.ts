@@ -300,6 +300,19 @@ describe('[WR2] what is wished is asked for', () => {
     await writersOf(modelAt(server)).writers.writeExplainerScripts({ topic, notes: '', readerLanguage });
     expect(server.asked[0]?.body.messages[0]?.content).toContain(`Write in ${named}.`);
   });
+  test.each([
+    [
+      'as it is asked for',
+      {},
+      'names in its first sentences what "topic" asks about, as "topic" calls it, and',
+    ],
+    ['in another language', { language: 'de' }, 'names in its first sentences what "topic" asks about, and'],
+    ['of notes alone', { topic: '', notes: 'A zipper has teeth.' }, 'people want to know, and'],
+  ])('[WR1] an explainer names its topic: %s', async (_, wishes, asked) => {
+    const server = await serverWith({ status: 500 });
+    await writersOf(modelAt(server)).writers.writeExplainerScripts({ ...TOPIC, ...wishes });
+    expect(server.asked[0]?.body.messages[0]?.content).toContain(asked);
+  });
   test('a script in another language than the page’s is held to its numbers', async () => {
     const german = `Kalter Kaffee? Die Ember Flask hält Getränke zwölf Stunden heiß. Der Deckel ist aus Bambus, der Körper aus Stahl. Sie passt in jeden Becherhalter, und der Griff lässt sich einklappen. Ein halber Liter Tee oder Kaffee hat darin Platz. Sieh sie dir an.`; // prettier-ignore
     const written = [{ title: 'Kalt', script: german }];
