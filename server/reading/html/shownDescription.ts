@@ -569,27 +569,30 @@ function cleaned(
 
 /** Headings of boxes alike beside each other, one in each: what they name is a part, "Spirulina", and no "Description". */
 function namedParts(box: Element): ReadonlySet<Element> {
-  const headingsIn = (one: Element) => within(one, 'h2, h3, h4, h5, h6');
-  const headings = headingsIn(box);
-  const partOf = new Map(
-    headings.map((heading): readonly [Element, Element] => {
-      let part = heading;
-      for (let around = parentOf(part); around && around !== box; around = parentOf(around)) {
-        if (headingsIn(around).length > 1) break;
-        part = around;
-      }
-      return [heading, part];
-    }),
-  );
-  const isBesideAlike = (part: Element) =>
-    [...partOf.values()].filter((one) => parentOf(one) === parentOf(part) && kindOf(one) === kindOf(part))
-      .length >= LEAST_ROWS;
-  return new Set(
-    headings.filter((heading) => {
-      const part = partOf.get(heading);
-      return part !== undefined && part !== heading && isBesideAlike(part);
-    }),
-  );
+  const headings = within(box, 'h2, h3, h4, h5, h6');
+  // A page may hold thousands: how many there are in a box is counted once.
+  const counts = new Map<Element, number>();
+  for (const heading of headings)
+    for (let around = parentOf(heading); around && around !== box; around = parentOf(around))
+      counts.set(around, (counts.get(around) ?? 0) + 1);
+  const partOf = (heading: Element) => {
+    let part = heading;
+    for (let around = parentOf(part); around && counts.get(around) === 1; around = parentOf(around))
+      part = around;
+    return part;
+  };
+  const beside = new Map<Element | null, Map<string, Element[]>>();
+  for (const heading of headings) {
+    const part = partOf(heading);
+    const kinds = beside.get(parentOf(part)) ?? new Map<string, Element[]>();
+    beside.set(parentOf(part), kinds);
+    if (part === heading) continue;
+    const alike = kinds.get(kindOf(part)) ?? [];
+    alike.push(heading);
+    kinds.set(kindOf(part), alike);
+  }
+  const groups = [...beside.values()].flatMap((kinds) => [...kinds.values()]);
+  return new Set(groups.filter(({ length }) => length >= LEAST_ROWS).flat());
 }
 
 /** The values of rows that lead to more of their kind: "Brand" beside a link to all that Zenit makes. */
