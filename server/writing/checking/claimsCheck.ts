@@ -16,6 +16,7 @@ import { isImagined } from './asserted';
 import { faultsOf, tagsBy, type Fault } from './faults';
 import { numberOf } from './numbers';
 import { bears, readingsOf, type Quantity } from './quantity';
+import { RANKS } from './claimRanks';
 import { readOwnLines } from './ownLines';
 import { isScene, unsaidIn } from './unfounded';
 
@@ -135,11 +136,6 @@ const isBareCount = ({ quantities }: ReadSentence, { from, to, reason }: Fault) 
       figure.bound === 'exact' &&
       ['count', 'time'].includes(figure.dimension),
   );
-
-/** The reason that is named where several are in one piece of a sentence: what can least be a manner of speaking; of two that rank alike, the first. */
-const RANKS = {
-  health: 0, guarantee: 1, endorsement: 1, award: 2, price: 3, origin: 4, comparison: 5, superlative: 6, figure: 7, promise: 8, unfounded: 9,
-} as const satisfies Record<ClaimReason, number>; // prettier-ignore
 
 /** Words between two faults that are one part. */
 const NEARBY = 4;

@@ -5,9 +5,9 @@
  */
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
+import { anotherIn } from './anotherThing';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { doubtIn } from './doubts';
-import { newIn } from './licensed';
 import { beginsWith, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
@@ -53,7 +53,7 @@ interface Saying {
 }
 interface Choosing extends Saying {
   /** It may take as known what is not said: a person is asked. */
-  readonly isInDoubt?: boolean;
+  readonly mayDoubt?: boolean;
   readonly from?: readonly Candidate[];
 }
 const CUT: Saying = { most: 'end' };
@@ -79,12 +79,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
   const [first] = candidates;
 
   const chosen = new Map<Candidate, string>();
-  const news = new Map<Candidate, ReadonlySet<string>>();
-  const newsOf = (one: Candidate): ReadonlySet<string> => {
-    const known = news.get(one) ?? new Set(language === 'en' ? newIn(one.text, subject) : []);
-    news.set(one, known);
-    return known;
-  };
+  const isAnotherOf = anotherIn({ standing, candidates });
   /** What leaves out least first. */
   const waysOf = (one: Candidate, { most, andLess = false }: Saying): readonly Way[] => {
     const all = most === 'nothing' ? wholeOf(one, standing) : waysToSay(one, standing, andLess);
@@ -106,10 +101,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
     const key = `${leaning} ${text}`;
     const known = verdicts.get(key);
     if (known !== undefined) return known;
-    const isAnother = (root: string) =>
-      candidates
-        .slice(0, Math.ceil(one.index))
-        .some((other) => other.index > 0 && other.heading === one.heading && newsOf(other).has(root));
+    const isAnother = (root: string) => isAnotherOf(one, root);
     // "The plough" of any plough needs no telling which.
     const told = leaning === 'nothing' ? { isAnother, isStrict: !isOwn } : {};
     const isCut = leavesOut !== 'nothing';
@@ -139,7 +131,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
   const choose = (
     leaning: Leaning,
     enough: number,
-    { from = order, isInDoubt: mayDoubt = false, ...saying }: Choosing = CUT,
+    { from = order, mayDoubt = false, ...saying }: Choosing = CUT,
   ) => {
     for (const one of from) {
       if (length >= enough) return;
@@ -171,7 +163,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
   if (answering.length > 1) {
     choose('nothing', full, { ...CUT, from: answering });
     if (!isAnswered()) {
-      choose('nothing', full, { ...CUT, from: answering, isInDoubt: true });
+      choose('nothing', full, { ...CUT, from: answering, mayDoubt: true });
       isSure = !isAnswered();
     }
   }

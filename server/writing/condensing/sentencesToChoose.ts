@@ -4,11 +4,11 @@
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
 import { OFFERED_SENTENCES, PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
+import { anotherIn } from './anotherThing';
 import { partsOfCandidate, type ReadText } from './candidates';
 import type { Condensed } from './condense';
 import { doubtIn } from './doubts';
 import { leansOn } from './leansOn';
-import { newIn } from './licensed';
 import type { Standing } from './standing';
 import { isSentence, standsAlone } from './standsAlone';
 import type { Candidate } from './text';
@@ -47,19 +47,13 @@ const doubtOf = (text: string, { isOwn, language, subject, words }: Standing) =>
 };
 
 /** The longest way to say it that stands alone; else what it says apart. */
-export function aloneIn({ standing, candidates }: ReadText): (one: Candidate) => string[] {
-  const news = candidates.map(({ text }) =>
-    standing.language === 'en' ? new Set(newIn(text, standing.subject)) : new Set<string>(),
-  );
+export function aloneIn(read: ReadText): (one: Candidate) => string[] {
+  const isAnotherOf = anotherIn(read);
   const standingOf = (one: Candidate): Standing => ({
-    ...standing,
+    ...read.standing,
     ...{ before: one.before, place: one.place },
     isIntroduction: one.heading === '',
-    isAnother: (root) =>
-      candidates.some(
-        ({ index, heading }, at) =>
-          index > 0 && index < Math.floor(one.index) && heading === one.heading && news[at]?.has(root),
-      ),
+    isAnother: (root) => isAnotherOf(one, root),
   });
   return (one) => {
     const own = standingOf(one);

@@ -41,8 +41,9 @@ export async function notesScripts(
     };
   }
   // As they are offered to whoever asks for them, whatever was shown.
-  const { not: _, ...all } = brief;
-  const offered = await readNotes(all, { language, isChosenFrom: true }, reading, signal);
+  const { not: shown = [], ...all } = brief;
+  const isReadSo = shown.length === 0 && read.sentences.length > 0;
+  const offered = isReadSo ? read : await readNotes(all, { language, isChosenFrom: true }, reading, signal);
   const isEnough = areEnough(offered?.sentences.map(({ text }) => text) ?? []);
   return isEnough && offered ? { scripts: [], sentences: offered.sentences } : nothingTold;
 }

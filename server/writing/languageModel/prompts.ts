@@ -1,6 +1,7 @@
 /** What a language model is told. What is between <material> and </material> was written by others. */
 import { pageWordsOf } from '../../../contract/scripts/pageWords';
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
+import { RANKS } from '../checking/claimRanks';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { AdBrief, AdFrame, ScriptWishes, Tone } from '../../../contract/scripts/script';
 import type { WordCount } from '../../../contract/scripts/wordsFor';
@@ -69,13 +70,13 @@ export const explainerSystem = (brief: ExplainerBrief, wanted: Wanted): string =
 ].join('\n')}
 Answer with JSON alone: {"ideas": [{"title": "the side in plain words", "script": "what is spoken"}]}`;
 
-/** What can least be a manner of speaking first, as rules rank them: of several that fit, a model names the first. */
 /** A script that does not speak of what was asked is refused; in another language it has other words for it. */
 const topicNamed = ({ topic, language }: ExplainerBrief) =>
   topic
     ? `names in its first sentences what "topic" asks about${language ? '' : ', as "topic" calls it'}, `
     : '';
 
+/** Of several that fit, a model names the one that rules would name. */
 const REASONS: Readonly<Record<ClaimReason, string>> = {
   health: 'what it does to body or mind',
   guarantee: 'a warranty, refund or right to return it',
@@ -98,6 +99,7 @@ export const CLAIMS_SYSTEM = `${[
   '"unsupported": it claims something that is not said there, goes beyond it or contradicts it. Give "words", the words of the sentence that claim it, copied exactly, and "reason".',
   '"noClaim": nothing in it could be true or false of the product: a question, a greeting, a mood, a call to action, a remark on the listener, an occasion or a person that it may please ("perfect for slow Sundays").',
   `A reason is the first of these that fits: ${Object.entries(REASONS)
+    .toSorted(([one], [other]) => RANKS[one as ClaimReason] - RANKS[other as ClaimReason])
     .map(([reason, meaning]) => `${reason} (${meaning})`)
     .join('; ')}.`,
   'What you know of the product from elsewhere does not count, and neither does what is likely.',
