@@ -13,7 +13,7 @@ import {
 } from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { isImagined } from './asserted';
-import { faultsOf, tagsBy, type Fault } from './faults';
+import { faultsOf, figureFaults, tagsBy, type Fault } from './faults';
 import { numberOf } from './numbers';
 import { bears, readingsOf, type Quantity } from './quantity';
 import { RANKS } from './claimRanks';
@@ -32,6 +32,8 @@ export interface ClaimsCheck {
     language?: string | null,
     pageLanguage?: string | null,
   ): TracedSentence[];
+  /** Whether it has a figure that the sources do not bear: no quote makes up for it. */
+  hasUnbackedFigure(sentence: string, sources: ClaimSources, language?: string | null): boolean;
   /** Figures and prices of a sentence that none of the quotes bears; what is counted in words is left to who quoted. */
   figuresBeyond(sentence: string, quotes: readonly string[], language?: string | null): UnsupportedPart[];
   /** Which kinds of claims texts make: what is said of another kind, they cannot back. */
@@ -98,6 +100,12 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
       })),
     );
   };
+  const hasUnbackedFigure: ClaimsCheck['hasUnbackedFigure'] = (sentence, sources, language) => {
+    const words = wordsOf(language?.slice(0, 2) ?? 'en');
+    const source = sourceOf(sources, words);
+    const read = readAgainst(sentence, source, words);
+    return figureFaults({ sentence: read, source, words, tags: tagsBy(read, words) }).length > 0;
+  };
   const kindsIn: ClaimsCheck['kindsIn'] = (texts, language) => {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const source = sourceOf(NOTHING, words);
@@ -107,7 +115,7 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     });
     return new Set(faults.map(({ reason }) => reason));
   };
-  return { trace, figuresBeyond, kindsIn };
+  return { trace, hasUnbackedFigure, figuresBeyond, kindsIn };
 }
 
 const NUMERAL = /\p{N}+(?:[.,]\p{N}+)*/gu;

@@ -137,7 +137,7 @@ function figureOf(sentence: ReadSentence, at: number, dimension: string, words: 
 /** Words of a label, with its unit. */
 const LABEL_WORDS = 4;
 
-function figureFaults(of: Case): Fault[] {
+export function figureFaults(of: Case): Fault[] {
   const { sentence, source, words } = of;
   const { terms } = sentence;
   return sentence.quantities.flatMap((said): Fault[] => {

@@ -2,6 +2,7 @@
 import { stemmer } from 'stemmer';
 import { countWords } from '../../../contract/scripts/countWords';
 import { isMereDoubt } from '../../../contract/scripts/claimReason';
+import type { TracedSentence, UnsupportedPart } from '../../../contract/scripts/claims';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
@@ -59,20 +60,30 @@ const isOfMaterial = (words: string, { title, description }: ClaimSources): bool
   const content = wordsOf(words).filter((word) => !isLittle(word));
   return content.length > 0 && content.every((word) => said.has(rootOf(word)));
 };
-/** An ad claims nothing that its page does not, and an explainer nothing that its article does not. */
-export const isFounded =
-  (claims: ClaimsCheck, { sources, material, language, explains = false }: Founding): ScriptRule =>
-  ({ script }) =>
-    partsWithoutBacking(claims, script, { sources, language })
-      .filter(
-        ({ words, reason }) =>
-          !explains ||
-          !(
-            (reason === 'figure' && LONE_WORD.test(words)) ||
-            (reason === 'promise' && isOfMaterial(words, sources))
-          ),
-      )
-      .map(({ words, reason }) => ({ code: 'claim', words, reason, material }));
+/** An ad claims nothing that its page does not, and an explainer nothing that its article does not: the sentences that do, with the parts in question. */
+export function unfoundedIn(
+  claims: ClaimsCheck,
+  script: string,
+  { sources, language, explains = false }: Founding,
+): TracedSentence[] {
+  const isOwn = ({ words, reason }: UnsupportedPart) =>
+    explains &&
+    ((reason === 'figure' && LONE_WORD.test(words)) ||
+      (reason === 'promise' && isOfMaterial(words, sources)));
+  return claims.trace(script, sources, language).flatMap((sentence) => {
+    const unsupported = sentence.unsupported.filter((part) => !isMereDoubt(part) && !isOwn(part));
+    return unsupported.length > 0 ? [{ ...sentence, unsupported }] : [];
+  });
+}
+
+/** What the sentences say without backing, each once. */
+const claimFaults = (unfounded: readonly TracedSentence[], material: Material): ScriptFault[] => [
+  ...new Map(
+    unfounded
+      .flatMap(({ unsupported }) => unsupported)
+      .map(({ words, reason }) => [words, { code: 'claim' as const, words, reason, material }]),
+  ).values(),
+];
 
 /** What can be looked for in a text of another language. */
 export const keepsToNumbers =
@@ -83,18 +94,6 @@ export const keepsToNumbers =
     return invented.size > 0 ? [{ code: 'numbers', numbers: [...invented], material }] : [];
   };
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-
-function partsWithoutBacking(
-  claims: ClaimsCheck,
-  script: string,
-  { sources, language }: Pick<Founding, 'sources' | 'language'>,
-) {
-  const parts = claims
-    .trace(script, sources, language)
-    .flatMap(({ unsupported }) => unsupported)
-    .filter((part) => !isMereDoubt(part));
-  return [...new Map(parts.map((part) => [part.words, part])).values()];
-}
 
 /** Facts are the person's own words: nothing but their first letter and their last sign may change. */
 export const saysWordForWord =
@@ -164,16 +163,45 @@ export interface Judged {
   readonly ideas: readonly ScriptIdea[];
   /** Of those that may not be shown. */
   readonly faults: readonly WriterFault[];
+  /** Those of them that only rules on words refuse: whoever can read may know better. */
+  readonly disputed: readonly Disputed[];
+}
+export interface Disputed {
+  readonly idea: ScriptIdea;
+  /** What is to be backed. */
+  readonly sentences: readonly TracedSentence[];
+  /** Its own among all. */
+  readonly faults: readonly WriterFault[];
 }
 
-export async function judged(ideas: readonly ScriptIdea[], rules: readonly ScriptRule[]): Promise<Judged> {
+/** What an idea is held to besides, and what a figure or a price decides. */
+export interface Founded {
+  readonly founding: Founding;
+  readonly claims: ClaimsCheck;
+}
+
+export async function judged(
+  ideas: readonly ScriptIdea[],
+  rules: readonly ScriptRule[],
+  founded?: Founded,
+): Promise<Judged> {
   const good: ScriptIdea[] = [];
   const faults: WriterFault[] = [];
+  const disputed: Disputed[] = [];
   for (const idea of ideas) {
-    const isOther = isNew(good.map(({ script }) => script));
+    const isOther = isNew([...good, ...disputed.map((one) => one.idea)].map(({ script }) => script));
     const found = (await Promise.all([...rules, isOther].map((rule) => rule(idea)))).flat();
-    if (found.length === 0) good.push(idea);
-    else faults.push(...found.map((fault) => ({ ...fault, title: idea.title })));
+    const sentences = founded ? unfoundedIn(founded.claims, idea.script, founded.founding) : [];
+    if (found.length + sentences.length === 0) good.push(idea);
+    const claimed = founded ? claimFaults(sentences, founded.founding.material) : [];
+    const told = [...found, ...claimed].map((fault): WriterFault => ({ ...fault, title: idea.title }));
+    faults.push(...told);
+    if (told.length > 0 && found.length === 0 && !sentences.some((one) => isOfFigures(one, founded)))
+      disputed.push({ idea, sentences, faults: told });
   }
-  return { ideas: good, faults };
+  return { ideas: good, faults, disputed };
 }
+
+const isOfFigures = ({ text, unsupported }: TracedSentence, founded: Founded | undefined): boolean =>
+  unsupported.some(({ reason }) => reason === 'figure' || reason === 'price') ||
+  founded?.claims.hasUnbackedFigure(text, founded.founding.sources, founded.founding.language) === true;

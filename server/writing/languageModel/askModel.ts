@@ -5,6 +5,7 @@ import { faultSentence } from './faultSentence';
 import { WriterFailed, type LanguageModel, type Question } from './languageModel';
 import { againPrompt } from './prompts';
 import { withoutThinking } from './readAnswer';
+import type { Judged } from '../checking/scriptRules';
 import type { WritingTask } from './writingTask';
 
 /** How often it is told how far a model is, words or none: who listens knows by it that it is not dead. */
@@ -23,18 +24,57 @@ export async function askWithProgress(
   { attempt, words: of, ...question }: Asked,
   report: ReportProgress,
 ): Promise<string> {
-  const { writer } = model;
   let text = '';
   const tell = () => {
     const words = countWords(withoutThinking(text));
-    report({ type: 'writing', writer, attempt, words, of, thinking: words === 0 });
+    report({ type: 'writing', writer: model.writer, attempt, words, of, thinking: words === 0 });
   };
+  return telling(tell, () => model.ask({ ...question, hear: (all) => (text = all) }));
+}
+
+async function telling<Answer>(tell: () => void, ask: () => Promise<Answer>): Promise<Answer> {
   tell();
   const timer = setInterval(tell, REPORT_MS);
   try {
-    return await model.ask({ ...question, hear: (all) => (text = all) });
+    return await ask();
   } finally {
     clearInterval(timer);
+  }
+}
+
+/** Whoever waits for scripts waits no longer for one that is in doubt. */
+const APPEAL_MS = 60_000;
+/** What only rules refuse and the model backs by words of the material is good, too; where it cannot answer, rules stand. */
+async function heard(
+  model: LanguageModel,
+  { task, judged, attempt }: { task: WritingTask; judged: Judged; attempt: number },
+  signal: AbortSignal,
+  report: ReportProgress,
+): Promise<Judged> {
+  const { ideas, faults, disputed } = judged;
+  if (disputed.length === 0) return judged;
+  const { backed, ...question } = task.appeal(disputed);
+  const { writer } = model;
+  const { words } = task;
+  try {
+    const answer = await telling(
+      () => report({ type: 'writing', writer, attempt, words, of: words, thinking: false }),
+      () =>
+        model.ask({
+          ...question,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(APPEAL_MS)]),
+          hear: () => {},
+        }),
+    );
+    const good = backed(answer);
+    const answered = new Set(good.flatMap((one) => one.faults));
+    return {
+      ideas: [...ideas, ...good.map(({ idea }) => idea)],
+      faults: faults.filter((fault) => !answered.has(fault)),
+      disputed: [],
+    };
+  } catch {
+    return judged;
   }
 }
 
@@ -47,8 +87,10 @@ export async function askModel(
 ): Promise<ScriptIdea[]> {
   const { writer } = model;
   const { system, schema, words } = task;
-  const ask = async (attempt: number, prompt: string) =>
-    task.judge(await askWithProgress(model, { attempt, system, prompt, schema, words, signal }, report));
+  const ask = async (attempt: number, prompt: string) => {
+    const answer = await askWithProgress(model, { attempt, system, prompt, schema, words, signal }, report);
+    return heard(model, { task, judged: await task.judge(answer), attempt }, signal, report);
+  };
   const first = await ask(1, task.prompt);
   // With most of them it is not made to wait for the rest.
   if (first.ideas.length > task.ideas / 2) return named(first.ideas, writer);

@@ -6,7 +6,8 @@ import { claimReasonSchema, isMereDoubt, type ClaimReason } from '../../../contr
 import type { Backing, TracedSentence, UnsupportedPart } from '../../../contract/scripts/claims';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { ClaimsCheck } from '../checking/claimsCheck';
-import { claimsPrompt, CLAIMS_SYSTEM } from './prompts';
+import type { Material } from '../../../contract/scripts/writerFault';
+import { claimsPrompt, claimsSystem } from './prompts';
 import { jsonIn, withoutThinking } from './readAnswer';
 
 export interface ClaimsTask {
@@ -26,12 +27,14 @@ export interface JudgedClaims {
   readonly faults: readonly string[];
 }
 
-interface Material {
-  readonly script: string;
+interface Sources {
   readonly sources: ClaimSources;
+  readonly material: Material;
+  /** Of the sentences. */
   readonly language: string | null;
   readonly pageLanguage: string | null;
 }
+type JudgedScript = Omit<Sources, 'material'> & { readonly script: string };
 
 const verdictSchema = z.object({
   n: z.coerce.number(),
@@ -69,14 +72,28 @@ const schema: JSONSchema7 = {
   additionalProperties: false,
 };
 
-/** @param materialBytes as much of a page as the model takes in */
-export function claimsTask(material: Material, claims: ClaimsCheck, materialBytes: number): ClaimsTask {
-  const { script, sources, language, pageLanguage } = material;
+/** All sentences of an ad. @param materialBytes as much of a page as the model takes in */
+export function claimsTask(
+  { script, ...judged }: JudgedScript,
+  claims: ClaimsCheck,
+  materialBytes: number,
+): ClaimsTask {
+  const { sources, language, pageLanguage } = judged;
   const traced = claims.trace(script, sources, language, pageLanguage);
+  return sentencesTask(traced, { ...judged, material: 'page' }, claims, materialBytes);
+}
+
+/** Some sentences, of whatever scripts. */
+export function sentencesTask(
+  traced: readonly TracedSentence[],
+  { sources, material, language, pageLanguage }: Sources,
+  claims: ClaimsCheck,
+  materialBytes: number,
+): ClaimsTask {
   const passages = passagesOf(sources);
   const texts = traced.map(({ text }) => text);
   return {
-    system: CLAIMS_SYSTEM,
+    system: claimsSystem(material),
     prompt: claimsPrompt({ ...sources, sentences: texts }, materialBytes),
     schema,
     language: language ?? pageLanguage ?? 'en',

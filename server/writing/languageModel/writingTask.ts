@@ -6,6 +6,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import {
   adFrameSchema,
   type AdBrief,
+  type BackedSentence,
   type ScriptIdea,
   type ScriptWishes,
 } from '../../../contract/scripts/script';
@@ -14,7 +15,6 @@ import { detectLanguage, languageOf } from '../../text/language';
 import type { ClaimsCheck } from '../checking/claimsCheck';
 import {
   hasLength,
-  isFounded,
   keepsToNumbers,
   isNew,
   hasNoPlaces,
@@ -23,12 +23,15 @@ import {
   leadsNowhereElse,
   saysWordForWord,
   speaksOf,
+  type Disputed,
+  type Founded,
   type Judged,
   type ScriptRule,
 } from '../checking/scriptRules';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import type { ExplainerBrief } from '../explainer/readTopic';
 import { toldLanguage } from '../topicLanguage';
+import { sentencesTask, type ClaimsTask } from './claimsTask';
 import { adPrompt, adSystem, explainerPrompt, explainerSystem, type Wanted } from './prompts';
 import { readAnswer } from './readAnswer';
 
@@ -41,6 +44,13 @@ export interface WritingTask {
   readonly words: number;
   /** The ideas in an answer that may be shown, and what is wrong with the others. */
   judge(answer: string): Promise<Judged>;
+  /** What a model that judges claims is asked of what only rules refuse. */
+  appeal(disputed: readonly Disputed[]): Appeal;
+}
+
+export interface Appeal extends Pick<ClaimsTask, 'system' | 'prompt' | 'schema'> {
+  /** Those of which every sentence in question is backed by words of the material, with these words. */
+  backed(answer: string): Disputed[];
 }
 
 interface Size {
@@ -54,6 +64,8 @@ export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): P
   const source = [title, description, price, audience, ...facts].join('\n');
   const words = wordsFor(brief, IDEA_WORDS);
   const own = await languageOf(source, pageLanguage);
+  const isOwn = isIn(own, brief.language);
+  const sources = { title, description, price, audience, facts };
   const wanted = { ...size, words, language: brief.language ?? own };
   return taskOf(brief, wanted, {
     system: adSystem(brief, wanted),
@@ -63,14 +75,9 @@ export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): P
     rules: [
       saysWordForWord(factsThatFit(facts, words)),
       leadsNowhereElse(source),
-      isIn(own, brief.language)
-        ? isFounded(claims, {
-            sources: { title, description, price, audience, facts },
-            material: 'page',
-            language: own,
-          })
-        : keepsToNumbers(source, 'page'),
+      ...(isOwn ? [] : [keepsToNumbers(source, 'page')]),
     ],
+    ...(isOwn ? { founded: { claims, founding: { sources, material: 'page', language: own } } } : {}),
   });
 }
 
@@ -113,15 +120,12 @@ export async function explainerTask(
     }),
     rules: [
       leadsNowhereElse(source),
-      ...(isKeptTo
-        ? [
-            isOwn
-              ? isFounded(claims, { sources, material, language: own, explains: true })
-              : keepsToNumbers(source, material),
-          ]
-        : []),
+      ...(isKeptTo && !isOwn ? [keepsToNumbers(source, material)] : []),
       ...(isOwn ? [speaksOf(topic, own, sentenceWords.get(own ?? ''))] : []),
     ],
+    ...(isKeptTo && isOwn
+      ? { founded: { claims, founding: { sources, material, language: own, explains: true } } }
+      : {}),
   });
 }
 
@@ -136,11 +140,16 @@ interface Kind {
   readonly fields: Record<string, JSONSchema7>;
   asIdea(idea: ScriptIdea): ScriptIdea;
   readonly rules: readonly ScriptRule[];
+  readonly founded?: Founded;
 }
 
 function taskOf({ not = [] }: ScriptWishes, wanted: Wanted, kind: Kind): WritingTask {
   const { ideas, words, language } = wanted;
   const rules = [hasLength(words), hasNoPlaces, isNew(not), isWrittenIn(language), ...kind.rules];
+  const asIdea = async (idea: ScriptIdea): Promise<ScriptIdea> => {
+    const written = language ?? (await detectLanguage(idea.script));
+    return { ...kind.asIdea(idea), ...(written ? { language: written } : {}) };
+  };
   return {
     system: kind.system,
     prompt: kind.prompt,
@@ -149,15 +158,59 @@ function taskOf({ not = [] }: ScriptWishes, wanted: Wanted, kind: Kind): Writing
     words: ideas * Math.round((words.min + words.max) / 2),
     async judge(answer) {
       const reading = readAnswer(answer);
-      if ('fault' in reading) return { ideas: [], faults: [reading.fault] };
-      const { ideas: good, faults } = await judged(reading.ideas, rules);
-      const asIdea = async (idea: ScriptIdea): Promise<ScriptIdea> => {
-        const written = language ?? (await detectLanguage(idea.script));
-        return { ...kind.asIdea(idea), ...(written ? { language: written } : {}) };
+      if ('fault' in reading) return { ideas: [], faults: [reading.fault], disputed: [] };
+      const { ideas: good, faults, disputed } = await judged(reading.ideas, rules, kind.founded);
+      return {
+        ideas: await Promise.all(good.map(asIdea)),
+        faults,
+        disputed: await Promise.all(disputed.map(async (one) => ({ ...one, idea: await asIdea(one.idea) }))),
       };
-      return { ideas: await Promise.all(good.map(asIdea)), faults };
+    },
+    appeal(disputed) {
+      const { founded } = kind;
+      if (!founded) throw new Error('Nothing is disputed that is held to no material.');
+      return appealOf(disputed, founded, wanted.materialBytes);
     },
   };
+}
+
+/** One question for all sentences in question; figures and prices are the rules' to judge. */
+function appealOf(
+  disputed: readonly Disputed[],
+  { claims, founding: { sources, material, language } }: Founded,
+  materialBytes: number,
+): Appeal {
+  // What rules take for backing is none where they find a claim.
+  const questioned = new Map(
+    disputed
+      .flatMap(({ sentences }) => sentences)
+      .map((sentence) => [sentence.text, { ...sentence, backing: [] }]),
+  );
+  const asked = { sources, material, language, pageLanguage: language };
+  const { judge, ...question } = sentencesTask([...questioned.values()], asked, claims, materialBytes);
+  return {
+    ...question,
+    backed(answer) {
+      const backed = judge(answer).sentences.flatMap(({ text, backing, unsupported }): BackedSentence[] =>
+        backing.length > 0 && unsupported.length === 0
+          ? [{ sentence: text, quotes: backing.map(({ quote }) => quote) }]
+          : [],
+      );
+      const quotesOf = (text: string) => backed.find(({ sentence }) => sentence === text);
+      return disputed
+        .filter(({ sentences }) => sentences.every(({ text }) => quotesOf(text)))
+        .map((one) => ({ ...one, idea: withBacking(one, quotesOf) }));
+    },
+  };
+}
+
+/** The model's quotes in the place of what rules took for backing. */
+function withBacking(
+  { idea, sentences }: Disputed,
+  quotesOf: (text: string) => BackedSentence | undefined,
+): ScriptIdea {
+  const known = idea.backing ?? sentences.map(({ text }) => ({ sentence: text, quotes: [] }));
+  return { ...idea, backing: known.map((one) => quotesOf(one.sentence) ?? one) };
 }
 
 /** Three facts may be longer than a quarter of a minute: the first is always said, the others where half is left. */

@@ -40,7 +40,12 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },
     },
     packs: { packs: [], trials: {} },
-    claims: { trace: () => [], figuresBeyond: () => [], kindsIn: () => new Set() },
+    claims: {
+      trace: () => [],
+      figuresBeyond: () => [],
+      hasUnbackedFigure: () => false,
+      kindsIn: () => new Set(),
+    },
     fillers: new Map([['en', ['um', 'uh']]]),
     lookUp: missing,
     chooseOfNotes: missing,

@@ -1,16 +1,20 @@
 /** [WR3] A sentence that a model writes from an article: what it claims beyond it is refused, other words for the same are not. */
 import { expect, test } from 'vitest';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
-import { isFounded } from '../../../../server/writing/checking/scriptRules';
+import { judged } from '../../../../server/writing/checking/scriptRules';
 import { contentDir } from '../../../support/contentDir';
 
 const HONEY = `Honey is a sweet food that bees make from the nectar of flowers. Most microorganisms do not grow in honey, so sealed honey does not spoil even after thousands of years. To make one jar of honey a colony visits about two million flowers. Bees fan their wings so that water evaporates from the honey until less than 20 percent is left. China produced 24 percent of the world's honey in 2020. Some studies show that it helps burns heal faster than other dressings. There is not enough evidence that honey helps against coughs. The largest hives hold 60,000 bees.`;
-const rule = isFounded(readClaimsCheck(contentDir), {
-  sources: { title: 'Honey', description: HONEY },
-  material: 'article',
-  language: 'en',
-  explains: true,
-});
+const founded = {
+  claims: readClaimsCheck(contentDir),
+  founding: {
+    sources: { title: 'Honey', description: HONEY },
+    material: 'article',
+    language: 'en',
+    explains: true,
+  },
+} as const;
+const faultsOf = async (script: string) => (await judged([{ title: '', script }], [], founded)).faults;
 
 test.each([
   'Bees turn the nectar of flowers into honey.',
@@ -25,7 +29,7 @@ test.each([
   'So what makes honey so special?',
   'The third reason is water.',
 ])('“%s” is the article’s', async (script) => {
-  expect(await rule({ title: '', script })).toEqual([]);
+  expect(await faultsOf(script)).toEqual([]);
 });
 
 test.each([
@@ -41,7 +45,7 @@ test.each([
   ['Raw honey is made in Germany.', 'origin'],
   ['A hive holds 90,000 bees.', 'figure'],
 ])('“%s” is not: %s', async (script, reason) => {
-  expect(await rule({ title: '', script })).toEqual([
-    { code: 'claim', words: expect.any(String), reason, material: 'article' },
+  expect(await faultsOf(script)).toEqual([
+    { code: 'claim', title: '', words: expect.any(String), reason, material: 'article' },
   ]);
 });

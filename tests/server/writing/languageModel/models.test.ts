@@ -187,7 +187,7 @@ describe('[WR1] what a model answers', () => {
     ['without the person’s own fact', script(1), { code: 'factMissing', fact: 'We deliver to Porto by bike' }],
   ])('a script %s is refused; twice, and the reason is told', async (_, written, fault) => {
     const wrong = answerOf([{ title: 'X', script: written }]);
-    const server = await serverWith(wrong, wrong);
+    const server = await serverWith(wrong, wrong, wrong, wrong);
     const { writers, failure, report } = writersOf(modelAt(server));
     const brief = { ...BRIEF, not: [script(0)], ...('fact' in fault ? { facts: [fault.fact] } : {}) };
     expect(await writers.writeAdScripts(brief, { report })).toEqual([OWN]);

@@ -18,7 +18,12 @@ async function served({ materialBytes = 6000 }, ...replies: (Reply | readonly st
   );
   const scripts = withModels({
     own: { writeAdScripts: async () => [], writeExplainerScripts: async () => [] },
-    claims: { trace: () => [], figuresBeyond: () => [], kindsIn: () => new Set() },
+    claims: {
+      trace: () => [],
+      figuresBeyond: () => [],
+      hasUnbackedFigure: () => false,
+      kindsIn: () => new Set(),
+    },
     sentenceWords: new Map(),
     models: async () =>
       replies.length === 0
