@@ -1,12 +1,10 @@
 /** Asks a model for a task: with progress, and once more with what was wrong where too little of its answer can be shown. */
 import { countWords } from '../../../contract/scripts/countWords';
 import type { ModelProgress, ScriptIdea } from '../../../contract/scripts/script';
-import { faultSentence } from './faultSentence';
 import { WriterFailed, type LanguageModel, type Question } from './languageModel';
-import { againPrompt } from './prompts';
 import { withoutThinking } from './readAnswer';
 import type { Judged } from '../checking/scriptRules';
-import type { WritingTask } from './writingTask';
+import type { WritingQuestion, WritingTask } from './writingTask';
 
 /** How often it is told how far a model is, words or none: who listens knows by it that it is not dead. */
 const REPORT_MS = 1000;
@@ -86,16 +84,15 @@ export async function askModel(
   report: ReportProgress,
 ): Promise<ScriptIdea[]> {
   const { writer } = model;
-  const { system, schema, words } = task;
-  const ask = async (attempt: number, prompt: string) => {
+  const ask = async (attempt: number, { system, prompt, schema, words }: WritingQuestion) => {
     const answer = await askWithProgress(model, { attempt, system, prompt, schema, words, signal }, report);
     return heard(model, { task, judged: await task.judge(answer), attempt }, signal, report);
   };
-  const first = await ask(1, task.prompt);
+  const first = await ask(1, task);
   // With most of them it is not made to wait for the rest.
   if (first.ideas.length > task.ideas / 2) return named(first.ideas, writer);
   report({ type: 'refused', writer, faults: [...first.faults] });
-  const second = await ask(2, againPrompt(task.prompt, first.faults.map(faultSentence)));
+  const second = await ask(2, task.again(first));
   const known = new Set(first.ideas.map(({ script }) => script));
   const ideas = [...first.ideas, ...second.ideas.filter(({ script }) => !known.has(script))];
   if (ideas.length === 0) throw new WriterFailed('unusable', second.faults);

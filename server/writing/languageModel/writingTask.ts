@@ -32,16 +32,29 @@ import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import type { ExplainerBrief } from '../explainer/readTopic';
 import { toldLanguage } from '../topicLanguage';
 import { sentencesTask, type ClaimsTask } from './claimsTask';
-import { adPrompt, adSystem, explainerPrompt, explainerSystem, type Wanted } from './prompts';
+import { faultSentence } from './faultSentence';
+import {
+  adPrompt,
+  adSystem,
+  againPrompt,
+  explainerPrompt,
+  explainerSystem,
+  morePrompt,
+  type Wanted,
+} from './prompts';
 import { readAnswer } from './readAnswer';
 
-export interface WritingTask {
+export interface WritingQuestion {
   readonly system: string;
   readonly prompt: string;
   readonly schema: JSONSchema7;
-  readonly ideas: number;
   /** About so many in a whole answer. */
   readonly words: number;
+}
+export interface WritingTask extends WritingQuestion {
+  readonly ideas: number;
+  /** The question after an answer of which too little can be shown: for as many as are missing. */
+  again(first: Judged): WritingQuestion;
   /** The ideas in an answer that may be shown, and what is wrong with the others. */
   judge(answer: string): Promise<Judged>;
   /** What a model that judges claims is asked of what only rules refuse. */
@@ -68,7 +81,7 @@ export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): P
   const sources = { title, description, price, audience, facts };
   const wanted = { ...size, words, language: brief.language ?? own };
   return taskOf(brief, wanted, {
-    system: adSystem(brief, wanted),
+    systemFor: (ideas) => adSystem(brief, { ...wanted, ideas }),
     prompt: adPrompt(brief, wanted),
     fields: { frame: { type: 'string', enum: adFrameSchema.options } },
     asIdea: (idea) => idea,
@@ -109,7 +122,7 @@ export async function explainerTask(
       quotes: backing.flatMap(({ from, quote }) => (from === 'description' ? [quote] : [])),
     }));
   return taskOf(brief, wanted, {
-    system: explainerSystem(brief, wanted),
+    systemFor: (ideas) => explainerSystem(brief, { ...wanted, ideas }),
     prompt: explainerPrompt(brief, wanted),
     fields: {},
     asIdea: (idea) => ({
@@ -134,7 +147,8 @@ const isIn = (own: string | null, wanted: string | undefined) =>
   wanted === undefined || new Intl.Locale(wanted).language === own;
 
 interface Kind {
-  readonly system: string;
+  /** @param ideas how many */
+  systemFor(ideas: number): string;
   readonly prompt: string;
   /** Of an idea, beside its title and script. */
   readonly fields: Record<string, JSONSchema7>;
@@ -150,12 +164,22 @@ function taskOf({ not = [] }: ScriptWishes, wanted: Wanted, kind: Kind): Writing
     const written = language ?? (await detectLanguage(idea.script));
     return { ...kind.asIdea(idea), ...(written ? { language: written } : {}) };
   };
+  const questionFor = (count: number) => ({
+    system: kind.systemFor(count),
+    schema: schemaOf(count, kind.fields),
+    words: count * Math.round((words.min + words.max) / 2),
+  });
   return {
-    system: kind.system,
+    ...questionFor(ideas),
     prompt: kind.prompt,
-    schema: schemaOf(ideas, kind.fields),
     ideas,
-    words: ideas * Math.round((words.min + words.max) / 2),
+    again({ ideas: kept, faults }) {
+      const wrong = faults.map(faultSentence);
+      const missing = ideas - kept.length;
+      return kept.length === 0
+        ? { ...questionFor(ideas), prompt: againPrompt(kind.prompt, wrong) }
+        : { ...questionFor(missing), prompt: morePrompt(kind.prompt, { kept, wrong, missing }) };
+    },
     async judge(answer) {
       const reading = readAnswer(answer);
       if ('fault' in reading) return { ideas: [], faults: [reading.fault], disputed: [] };

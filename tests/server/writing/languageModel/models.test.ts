@@ -173,9 +173,22 @@ describe('[WR1] what a model answers', () => {
       { code: 'length', title: 'Short', words: 2, min: 40, max: 90 },
     ];
     expect(heard).toContainEqual({ type: 'refused', writer: operator, faults });
-    expect(server.asked[1]?.body.messages[1]?.content).toContain(
-      '"Morning" is a script that is there already. "Short" has 2 words; it must have 40 to 90.',
+    const [system, prompt] = server.asked[1]?.body.messages ?? [];
+    expect(prompt?.content).toBe(
+      `${server.asked[0]?.body.messages[1]?.content}\n\nOf your last answer "Morning" is kept. What could not be used: "Morning" is a script that is there already. "Short" has 2 words; it must have 40 to 90. Answer with 4 scripts more, none like what is kept.`,
     );
+    expect(system?.content).toContain('Write 4 scripts for the product');
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'writing', attempt: 2, of: 260 }));
+  });
+  test('one that is missing is asked for alone, in another frame than those that are kept', async () => {
+    const [first, second] = ideas as [Idea, Idea];
+    const server = await serverWith(answerOf([{ ...first, frame: 'closeUp' }]), answerOf([second]));
+    await writersOf(modelAt(server, { ideas: 2 })).writers.writeAdScripts(BRIEF);
+    const [system, prompt] = server.asked[1]?.body.messages ?? [];
+    expect(prompt?.content).toMatch(
+      /\n\nOf your last answer "Morning" \(closeUp\) is kept\. Answer with 1 script more, none like what is kept\.$/,
+    );
+    expect(system?.content).toContain('Write 1 script for the product');
   });
   test.each([
     ['that is too short', 'Buy it.', { code: 'length', words: 2, min: 40, max: 90 }],
