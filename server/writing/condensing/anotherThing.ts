@@ -1,9 +1,18 @@
-/** Whether "the system" of a sentence may be another one than is meant: its section has brought up one before it. */
+/** What is known of each sentence of a text: "the system" may be another one than is meant where its section has brought up one before it. */
 import type { ReadText } from './candidates';
-import { newIn } from './licensed';
+import { partsOf } from '../../text/partsOfSpeech';
+import { rootOf } from '../../text/words';
+import { isPos, nounPhrasesOf } from './nounPhrases';
+import type { Standing } from './standing';
+import type { Subject } from './subject';
 import type { Candidate } from './text';
 
-export function anotherIn({
+export function standingIn(read: ReadText): (one: Candidate) => Standing {
+  const isAnotherOf = anotherIn(read);
+  return (one) => ({ ...read.standing, isAnother: (root) => isAnotherOf(one, root) });
+}
+
+function anotherIn({
   standing: { language, subject },
   candidates,
 }: ReadText): (one: Candidate, root: string) => boolean {
@@ -17,4 +26,19 @@ export function anotherIn({
     candidates
       .slice(0, Math.ceil(index))
       .some((other) => other.index > 0 && other.heading === heading && newsOf(other).has(root));
+}
+
+const INDEFINITE = ['a', 'an', 'another', 'some', 'several', 'two', 'three'];
+/** The nouns of which a sentence brings up one that nothing before it has told of: "a ranger station", "Smith's school". */
+function newIn(sentence: string, { names }: Subject): string[] {
+  const parts = partsOf(sentence);
+  return nounPhrasesOf(parts).flatMap(({ head, from, words, determiner, isOwned }) => {
+    const isPredicate = isPos(parts[from - 1], 'AUX');
+    const isItsOwn = words.some((word) => names.has(word.lower));
+    if (!head || isPos(head, 'PROPN') || isPredicate || isItsOwn) return [];
+    const isNamed = words.some((word) => word !== head && isPos(word, 'PROPN'));
+    const isNew =
+      INDEFINITE.includes(determiner || (words[0]?.lower ?? '')) || isNamed || (isOwned && determiner === '');
+    return isNew ? [rootOf(head.lower)] : [];
+  });
 }

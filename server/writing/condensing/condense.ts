@@ -5,7 +5,7 @@
  */
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
-import { anotherIn } from './anotherThing';
+import { standingIn } from './anotherThing';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { doubtIn } from './doubts';
 import { beginsWith, plainWords } from './plainWords';
@@ -79,7 +79,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
   const [first] = candidates;
 
   const chosen = new Map<Candidate, string>();
-  const isAnotherOf = anotherIn({ standing, candidates });
+  const standingOf = standingIn({ standing, candidates });
   /** What leaves out least first. */
   const waysOf = (one: Candidate, { most, andLess = false }: Saying): readonly Way[] => {
     const all = most === 'nothing' ? wholeOf(one, standing) : waysToSay(one, standing, andLess);
@@ -101,11 +101,8 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
     const key = `${leaning} ${text}`;
     const known = verdicts.get(key);
     if (known !== undefined) return known;
-    const isAnother = (root: string) => isAnotherOf(one, root);
-    // "The plough" of any plough needs no telling which.
-    const told = leaning === 'nothing' ? { isAnother, isStrict: !isOwn } : {};
     const isCut = leavesOut !== 'nothing';
-    const verdict = standsAlone(text, { ...standing, ...told, ...placeOf(one), isCut }, leaning);
+    const verdict = standsAlone(text, { ...standingOf(one), isCut }, leaning);
     verdicts.set(key, verdict);
     return verdict;
   };
@@ -115,7 +112,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
     one === first ||
     (leavesOut !== 'end' &&
       one.isReported !== true &&
-      (language !== 'en' || doubtIn(text, subject, standing.words) === undefined));
+      (language !== 'en' || doubtIn(text, standingOf(one)) === undefined));
   let parted: readonly Candidate[] | undefined;
   const withParts = () => {
     parted ??= candidates.flatMap((one, at) =>
@@ -195,11 +192,6 @@ function toldOf(
     isOnPerson: subject.isPerson,
   };
 }
-
-const placeOf = ({ before, heading, place }: Candidate) => ({
-  ...{ before, place },
-  isIntroduction: heading === '',
-});
 
 /** Two that share more of their words than that say the same. */
 const SAME = 0.6;

@@ -4,41 +4,27 @@
  * 2 in 100 of those without a sign were at fault, and 24 of those with one.
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
-import { partsOf, type Part } from '../../text/partsOfSpeech';
+import type { Part } from '../../text/partsOfSpeech';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isInDictionary } from '../../text/spelling';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
-import { clauseVerbOf } from './clauseVerb';
-import { bare, is } from './englishGrammar';
-import { isPastAt, tellsWhen } from './licensed';
-import { isCapital, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
-import type { SentenceWords } from './sentenceWords';
+import { is } from './englishGrammar';
+import { joinsOn, pronounWithoutNoun } from './leansBack';
+import { isCapital, isPos, type NounPhrase } from './nounPhrases';
+import { readingOf, type Reading } from './reading';
+import type { Standing } from './standing';
 import { isHeadOfSubject, saysSubject, type Subject } from './subject';
-
-interface Reading {
-  readonly parts: readonly Part[];
-  readonly phrases: readonly NounPhrase[];
-  /** Of the main clause. */
-  readonly verb: number;
-  readonly subject: Subject;
-  /** "The Sun", "the water": things that need no telling which. */
-  readonly known: readonly string[];
-}
+import { isPastAt, tellsWhen } from './times';
 
 type Doubt = NonNullable<OfferedSentence['leansOn']>;
 
 /** The first that is found; nothing where it may be said. */
-export function doubtIn(
-  sentence: string,
-  subject: Subject,
-  { verbs, known }: SentenceWords,
-): Doubt | undefined {
-  const parts = partsOf(sentence.replace(/["“”„]/g, ''));
-  const verb = clauseVerbOf(parts, verbs.reduced);
-  const reading: Reading = { parts, subject, phrases: nounPhrasesOf(parts), verb, known };
+export function doubtIn(sentence: string, standing: Standing): Doubt | undefined {
+  const reading = readingOf(sentence, standing);
   for (const [why, signIn] of SIGNS) {
+    if (standing.isOwn && OF_ARTICLES.includes(why)) continue;
     const found = signIn(reading);
-    if (found) return { why, words: found === true ? '' : textOf(found.words) };
+    if (found) return { why, words: found === true ? '' : textOf('words' in found ? found.words : [found]) };
   }
   return undefined;
 }
@@ -47,9 +33,12 @@ const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' 
 const isOwn = ({ names }: Subject, { lower }: Part) =>
   !isLittle(lower) && names.has(lower.replace(/'s$/, ''));
 
-/** "Albert Einstein", "Ibn al-Haytham", and not "spoonbills": what is said beside a kind is mostly so at all times. */
-const isNamed = ({ inside }: Subject): boolean =>
-  !inside.split(' ').some((word) => /^\p{Ll}[^\p{Lu}]*$/u.test(word) && !isLittle(word));
+/** "Albert Einstein", "Udine railway", and neither "spoonbills" nor "Tin mining": what is said beside a kind is mostly so at all times. */
+const isNamed = ({ inside, isWrittenSmall }: Subject): boolean => {
+  const [first = '', ...more] = inside.split(' ').filter((word) => !isLittle(word));
+  const isSmall = (word: string) => /^\p{Ll}[^\p{Lu}]*$/u.test(word);
+  return !isSmall(first) && !(more.some(isSmall) && isWrittenSmall(first));
+};
 /** It says nothing of what the text is on by name; or somebody else does it, and "his" may be either's. */
 const isOnOther = (reading: Reading): boolean => {
   const { parts, phrases, verb, subject } = reading;
@@ -67,15 +56,18 @@ const isPersonal = (part: Part) => isPos(part, 'PRON') && PERSONAL.includes(part
 /** Of a novel called by her name, "she" is no novel. */
 const OF_PERSONS = ['he', 'she', 'him', 'her', 'his'];
 
-/** "Mr. Dyer" of an article on her, "Tara Durotoye" of one on Fela Durotoye: with the last name alone of what the subject is called. */
+/** "Mr. Dyer" of an article on her, "Hazel Draper" of one on Eben Draper: with the last name alone of what the subject is called. */
 function isOfNamesake({ words, to }: NounPhrase, { verb, subject }: Reading): boolean {
   const { isPerson, pronoun, names, name } = subject;
+  const own = new Set([...names, ...wordsOf(name)].flatMap((word) => word.split('-')));
+  const isItsOwn = ({ lower }: Part) => lower.split(/[-.]/).some((word) => own.has(word));
   const [last, ...before] = words.toReversed();
-  const isItsOwn = ({ lower }: Part) => names.has(lower) || wordsOf(name).includes(lower);
   if (!isPerson || to > verb || !last || !isItsOwn(last) || before.some(isItsOwn)) return false;
-  return before
-    .flatMap(({ text }) => taggedWords(text))
-    .some((word) => is(word, 'FirstName') || OTHERS_TITLES[pronoun]?.includes(bare(word)));
+  return before.some(
+    (word) =>
+      OTHERS_TITLES[pronoun]?.includes(word.lower.replace('.', '')) === true ||
+      (isPos(word, 'PROPN') && !is(taggedWords(word.text)[0], 'Honorific', 'Actor', 'Month', 'Date')),
+  );
 }
 const OTHERS_TITLES: Readonly<Record<string, readonly string[]>> = {
   he: ['mrs', 'miss', 'ms', 'lady'],
@@ -86,9 +78,11 @@ const OTHERS_TITLES: Readonly<Record<string, readonly string[]>> = {
 function isUndated({ parts, verb }: Reading): boolean {
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   const isOnce = next?.lower === 'born';
+  // "would go on to serve": from when on?
+  const isLater = parts[verb]?.lower === 'would';
   const happened =
     isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP', 'NUM', 'ADJ'));
-  return happened && !isOnce && !tellsWhen(parts);
+  return (happened || isLater) && !isOnce && !tellsWhen(parts);
 }
 
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */
@@ -96,7 +90,7 @@ const untoldThing = (reading: Reading): NounPhrase | undefined =>
   reading.phrases.find((phrase) => ['the', 'both'].includes(phrase.determiner) && !isTold(phrase, reading));
 function isTold(
   { words, head, from, to, determiner }: NounPhrase,
-  { parts, phrases, verb, subject, known }: Reading,
+  { parts, phrases, verb, subject, words: { known }, isAnother = () => false }: Reading,
 ) {
   const isNamed = words.some(
     (word) => isPos(word, 'PROPN') || (isCapital(word) && word !== parts[0]) || /\d/.test(word.text),
@@ -104,7 +98,10 @@ function isTold(
   const isItself =
     from < verb &&
     head !== undefined &&
-    (isOwn(subject, head) || isHeadOfSubject(rootOf(head.lower), subject));
+    (isOwn(subject, head) || isHeadOfSubject(rootOf(head.lower), subject)) &&
+    // "The towns" are none of one town.
+    !(subject.isOne && is(taggedWords(head.text)[0], 'Plural')) &&
+    !isAnother(rootOf(head.lower));
   const isKnown = known.includes(head?.lower ?? '');
   const isRanked = (...tags: string[]) =>
     words.some(({ text }) => taggedWords(text).some((word) => is(word, ...tags)));
@@ -124,9 +121,10 @@ function isTold(
 
 const SAYING_OF_WHAT = ['of', 'to', 'in', 'who', 'that', 'which', 'ever'];
 
-/** "Scott", "Tavriya": who or what is that? */
+/** "Scott", "Tavriya", and neither "in Padstow" nor "by Sony": who or what is that? */
 const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined =>
-  phrases.find(({ from, words: [word, ...more] }) => {
+  phrases.find(({ from, determiner, words }) => {
+    const [word, ...more] = determiner === 'both' ? words.slice(1) : words;
     if (!word || more.length > 0 || !isPos(word, 'PROPN') || !isCapital(word) || isOwn(subject, word))
       return false;
     const [tagged] = taggedWords(word.text);
@@ -138,7 +136,10 @@ const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined 
     if (from === 0 && isCommon) return false;
     // "The highest mountain is Semeru": the sentence says what that is.
     if (parts[from - 1]?.lemma === 'be') return false;
-    return !is(tagged, 'Place', 'Demonym', 'Month', 'WeekDay', 'Acronym') && !isPos(parts[from - 1], 'ADP');
+    // The text says all of the name elsewhere: "Khalil Tatum".
+    const isShort = subject.fullNameOf(word.text)?.isPerson === true && !is(tagged, 'Place');
+    const isPlaced = isPos(parts[from - 1], 'ADP') && !isShort;
+    return !isPlaced && !is(tagged, 'Place', 'Demonym', 'Month', 'WeekDay', 'Acronym');
   });
 
 const BESIDE = [
@@ -148,13 +149,12 @@ const BESIDE = [
 /** Than or beside what? "shrimp and other animals" says it. */
 const compares = ({ parts }: Reading): boolean =>
   !parts.some(({ lower }) => lower === 'than') &&
-  parts.some(
-    (part, at) =>
-      !isCapital(part) &&
-      !isPos(parts[at - 1], 'CCONJ') &&
-      (BESIDE.includes(part.lower) ||
-        (isPos(part, 'ADJ') && part.lower !== part.lemma && part.lower.endsWith('er'))),
-  );
+  parts.some((part, at) => {
+    // "Smaller towns": the one tagger takes what begins a sentence for a name.
+    if (at === 0 && isCapital(part)) return is(taggedWords(part.lower)[0], 'Comparative');
+    const isMore = isPos(part, 'ADJ') && part.lower !== part.lemma && part.lower.endsWith('er');
+    return !isCapital(part) && !isPos(parts[at - 1], 'CCONJ') && (BESIDE.includes(part.lower) || isMore);
+  });
 
 /** "Member of a club", "Composer's credit": one of them, or the one that was told of. */
 const beginsBare = ({ phrases: [first], subject }: Reading): boolean =>
@@ -164,7 +164,12 @@ const beginsBare = ({ phrases: [first], subject }: Reading): boolean =>
   first.head?.lower === first.head?.lemma &&
   !first.words.some((word) => isOwn(subject, word) || isPos(word, 'NUM') || isLittle(word.lower));
 
-const SIGNS: readonly (readonly [Doubt['why'], (reading: Reading) => NounPhrase | boolean | undefined])[] = [
+/** Notes may be on anything, and their author knows when. */
+const OF_ARTICLES: readonly Doubt['why'][] = ['subject', 'time'];
+type Sign = readonly [Doubt['why'], (reading: Reading) => NounPhrase | Part | boolean | undefined];
+const SIGNS: readonly Sign[] = [
+  ['pronoun', pronounWithoutNoun],
+  ['joins', joinsOn],
   ['name', loneName],
   ['thing', untoldThing],
   ['subject', isOnOther],

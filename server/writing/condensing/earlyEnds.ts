@@ -39,7 +39,7 @@ const PLACING = ['in', 'at', 'on', 'during', 'near', 'within', 'throughout', 'un
 
 export function earlyEndsOf(
   sentence: string,
-  { verbs: { reduced }, definite: { naming } }: Pick<SentenceWords, 'verbs' | 'definite'>,
+  { verbs: { reduced }, naming }: Pick<SentenceWords, 'verbs' | 'naming'>,
 ): EarlyEnd[] {
   const parts = partsOf(sentence);
   const verb = clauseVerbOf(parts, reduced);

@@ -6,7 +6,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { COORDINATORS, verbsBehindCoordinators } from './coordinated';
 import { bare, DEFINING, EMPTY, is, isFinite, type Tagged } from './englishGrammar';
 import { partsOf } from '../../text/partsOfSpeech';
-import { tellsWhen } from './licensed';
+import { tellsWhen } from './times';
 import { plainWords } from './plainWords';
 import type { SentenceWords } from './sentenceWords';
 import { asSentence } from './shorten';
@@ -55,7 +55,7 @@ function behindWhat(tagged: Tagged, verb: number): string[] {
 }
 
 /** "finished 20th in voting and | was a representative": one subject does both, in one clause. */
-function behindAnd(tagged: Tagged, verb: number, { subordinators, definite }: SentenceWords): string[] {
+function behindAnd(tagged: Tagged, verb: number, { subordinators, counted }: SentenceWords): string[] {
   const isBeforeVerb = verbsBehindCoordinators(textOf(tagged));
   let coordinators = 0;
   const at = tagged.findIndex((word, place) => {
@@ -82,7 +82,7 @@ function behindAnd(tagged: Tagged, verb: number, { subordinators, definite }: Se
     before.some((word) => opens.includes(word)) ||
     tagged.slice(verb, at).some(({ text }) => /[;:]$/.test(text)) ||
     (isHelped && !is(second, 'Copula', 'PresentTense')) ||
-    (isAdverb && definite.counted.includes(bare(tagged[at + 1])))
+    (isAdverb && counted.includes(bare(tagged[at + 1])))
   )
     return [];
   const rest = tagged.slice(at + 1);

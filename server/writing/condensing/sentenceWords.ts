@@ -64,25 +64,14 @@ const sentenceWordsSchema = z.strictObject({
   clitics: phrases.default([]),
   /** Need no telling which is meant: "the sun". */
   known: phrases.default([]),
-  /** Begin no sentence without saying of what: "an example". */
-  relational: phrases.default([]),
   /** Adverbs that join a sentence to the one before it, where they do not join two halves of it; of a language with a tagger. */
   connectives: phrases.default([]),
   /** Say what somebody thinks, before "that"; of a language with a tagger. */
   reporting: phrases.default([]),
-  /** What a definite phrase, a comparison and a time need to be known; of a language with a tagger. */
-  definite: z
-    .strictObject({
-      saying: phrases.default([]),
-      sayingOfSubject: phrases.default([]),
-      naming: phrases.default([]),
-      comparing: phrases.default([]),
-      parting: phrases.default([]),
-      counted: phrases.default([]),
-      times: phrases.default([]),
-      presupposing: phrases.default([]),
-    })
-    .prefault({}),
+  /** Tell which one is meant, before a noun: "the first mill"; of a language with a tagger. */
+  naming: phrases.default([]),
+  /** A time is counted by these: "a month later"; of a language with a tagger. */
+  counted: phrases.default([]),
   /** A verb alone stands behind these: "si trova". */
   reflexives: phrases.default([]),
   /** Of one thing or person by its gender, where the language has no neuter that stands for things alone. */
@@ -167,31 +156,22 @@ export interface SentenceWords extends z.infer<typeof sentenceWordsSchema> {
 export type SentenceWordsByLanguage = ReadonlyMap<string, SentenceWords>;
 
 const FILE = /sentences\.(\w+)\.yaml$/;
-/** Made by `npm run relational`, and added to those of the language's file. */
-const relationalSchema = z.strictObject({ forms: words });
-const RELATIONAL_FILE = /relational\.\w+\.yaml$/;
 const VERBS_FILE = /verbs\.\w+\.yaml$/;
 
 /** Throws a `ContentError` with all faults of all files. */
 export function readSentenceWords(contentDir: string): SentenceWordsByLanguage {
   const all = contentUnder(contentDir, 'words', '.yaml');
   const files = all.filter(({ name }) => FILE.test(name));
-  const relationalFiles = all.filter(({ name }) => RELATIONAL_FILE.test(name));
   const verbFiles = all.filter(({ name }) => VERBS_FILE.test(name));
   const read = readEach(files, (file) => {
     const { value, faultAt } = readYaml(file, sentenceWordsSchema);
     const language = FILE.exec(file.name)?.[1] ?? '';
     const abbreviations = readAbbreviations(contentDir, language);
     const verbs = verbFiles.find(({ name }) => name.endsWith(`/verbs.${language}.yaml`));
-    const counted = relationalFiles.find(({ name }) => name.endsWith(`/relational.${language}.yaml`));
-    const relational = [
-      ...value.relational,
-      ...(counted ? readYaml(counted, relationalSchema).value.forms : []),
-    ];
     return {
       value: [
         language,
-        { ...value, relational, abbreviations, verbs: verbs ? readYaml(verbs, verbsSchema).value : noVerbs },
+        { ...value, abbreviations, verbs: verbs ? readYaml(verbs, verbsSchema).value : noVerbs },
       ] as const,
       faultAt,
     };

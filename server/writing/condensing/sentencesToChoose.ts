@@ -4,7 +4,7 @@
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
 import { OFFERED_SENTENCES, PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
-import { anotherIn } from './anotherThing';
+import { standingIn } from './anotherThing';
 import { partsOfCandidate, type ReadText } from './candidates';
 import type { Condensed } from './condense';
 import { doubtIn } from './doubts';
@@ -15,9 +15,10 @@ import type { Candidate } from './text';
 import { namedIn, waysToSay } from './waysToSay';
 
 export function sentencesToChoose(read: Condensed): OfferedSentence[] {
-  const { standing, candidates, chosen, told } = read;
+  const { candidates, chosen, told } = read;
   const isSaid = (text: string) => told.sentences.includes(text);
   const partsChosen = [...chosen.keys()].filter((one) => one.partOf);
+  const standingOf = standingIn(read);
   const aloneOf = aloneIn(read);
   const offered = candidates.flatMap((one): OfferedSentence[] => {
     const text = chosen.get(one);
@@ -26,8 +27,13 @@ export function sentencesToChoose(read: Condensed): OfferedSentence[] {
     if (known.length > 0) return known.map((said) => ({ text: said, quote: one.text, isSaid: isSaid(said) }));
     const alone = aloneOf(one);
     return alone.length > 0
-      ? alone.map((said) => ({ text: said, quote: one.text, isSaid: false, ...doubtOf(said, standing) }))
-      : leaningOf(one, standing);
+      ? alone.map((said) => ({
+          text: said,
+          quote: one.text,
+          isSaid: false,
+          ...doubtOf(said, standingOf(one)),
+        }))
+      : leaningOf(one, standingOf(one));
   });
   const texts = offered.map(({ text }) => text);
   const each = offered.filter(({ text }, at) => texts.indexOf(text) === at);
@@ -41,24 +47,20 @@ const rankOf = ({ isSaid, leansOn: leaning }: OfferedSentence) => (isSaid ? 0 : 
 const textsOf = (...said: Parameters<typeof waysToSay>) => waysToSay(...said).map(({ text }) => text);
 
 /** The author of notes knows what they speak of. */
-const doubtOf = (text: string, { isOwn, language, subject, words }: Standing) => {
-  const doubt = isOwn || language !== 'en' ? undefined : doubtIn(text, subject, words);
+const doubtOf = (text: string, standing: Standing) => {
+  const doubt = standing.isOwn || standing.language !== 'en' ? undefined : doubtIn(text, standing);
   return doubt ? { leansOn: doubt } : {};
 };
 
-/** The longest way to say it that stands alone; else what it says apart. */
-export function aloneIn(read: ReadText): (one: Candidate) => string[] {
-  const isAnotherOf = anotherIn(read);
-  const standingOf = (one: Candidate): Standing => ({
-    ...read.standing,
-    ...{ before: one.before, place: one.place },
-    isIntroduction: one.heading === '',
-    isAnother: (root) => isAnotherOf(one, root),
-  });
+/** The longest way to say it that stands alone, without a doubt where there is one; else what it says apart. */
+function aloneIn(read: ReadText): (one: Candidate) => string[] {
+  const standingOf = standingIn(read);
   return (one) => {
     const own = standingOf(one);
     const isAlone = (text: string) => standsAlone(text, own);
-    const found = textsOf(one, own, false).find(isAlone) ?? textsOf(one, own, true).find(isAlone);
+    const alone = textsOf(one, own, false).filter(isAlone);
+    const all = alone.length > 0 ? alone : textsOf(one, own, true).filter(isAlone);
+    const found = all.find((text) => !doubtOf(text, own).leansOn) ?? all[0];
     if (found !== undefined) return [found];
     return partsOfCandidate(one, own).flatMap((part) => textsOf(part, own, true).filter(isAlone).slice(0, 1));
   };

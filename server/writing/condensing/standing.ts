@@ -9,16 +9,8 @@ export interface Standing {
   readonly subject: Subject;
   /** Its author's own: who speaks may give orders. */
   readonly isOwn: boolean;
-  /** Roots of what stands before it in its paragraph, and of the heading: "the cycle" may be one of theirs. */
-  readonly before?: ReadonlySet<string>;
-  /** It stands above the first heading, where "the word" is the article's own. */
-  readonly isIntroduction?: boolean;
   /** It is what is left of a longer one: its author's word for it is not enough. */
   readonly isCut?: boolean;
-  /** Its section is headed with the name of that place, which it has to say. */
-  readonly place?: string | undefined;
-  /** Neither "the river" of an article on one nor what a sentence before it has said is known: only its name is. */
-  readonly isStrict?: boolean;
   /** Short names that the text explains in brackets, "(CCT)", which are not said. */
   readonly shortNames?: ReadonlySet<string>;
   /** Whether "the system" is another one: the text has brought one up since, in a sentence that is not said. */

@@ -1,15 +1,17 @@
 /** Whether a sentence can be said alone: whole, and pointing to nothing that stands outside of it. */
 import { taggedWords } from '../../pictures/cards/taggedWords';
-import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
+import { doubtIn } from './doubts';
+import { hasMainClause, isImperative, isLeftOpen } from './englishGrammar';
+import { isFormed, mainVerbOf, plainPartsOf } from './formed';
 import type { SentenceWords } from './sentenceWords';
-import { isFormed, isLicensed, isThingKnown, unlicensedIn } from './licensed';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
+import { readingOf } from './reading';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
 import { hasOpenQuotation } from '../../text/quotations';
 import { isLittle } from '../../text/words';
-import { takesAsKnown, tellsOfPast } from './takenAsKnown';
+import { isPastAt } from './times';
 import { hasUnnamedSubject } from './unnamedSubject';
 import { wordsIn } from './wordsIn';
 
@@ -104,17 +106,32 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
   if (HOLE.test(sentence) || (!standing.isOwn && (SAYS_WE.test(sentence) || REFERS.test(sentence))))
     return false;
   const tagged = taggedWords(sentence);
+  const mayOrder = standing.isOwn && isImperative(tagged);
   return (
-    ((standing.isOwn && isImperative(tagged)) || hasMainClause(tagged, standing.words)) &&
+    (mayOrder || hasMainClause(tagged, standing.words)) &&
     !isLeftOpen(tagged, standing.words) &&
-    (leans || (pronounsHaveNouns(tagged, standing.words.pronouns) && !hasShowingWord(tagged))) &&
-    (takesThings || !takesAsKnown(tagged, standing)) &&
-    // What its author says is true at all times needs no such thing: "feeds the chick".
-    (standing.isOwn
-      ? (standing.isCut !== true || isImperative(tagged) || isFormed(sentence, standing)) &&
-        (takesThings || !tellsOfPast(tagged) || isThingKnown(sentence, standing, leaning === 'spokenOf'))
-      : isLicensed(sentence, standing))
+    // The author of notes knows what a sentence is; what is cut off is ours.
+    (mayOrder ||
+      (standing.isOwn && standing.isCut !== true) ||
+      isFormed(sentence, standing.words.verbs.reduced)) &&
+    (leans || !leansBack(sentence, standing, takesThings))
   );
+}
+
+/**
+ * An article's sentence may be in doubt for more than that, which whoever chooses is told. Notes go on from each other, and
+ * what their author says is true at all times needs no telling which: "feeds the chick".
+ */
+function leansBack(sentence: string, standing: Standing, takesThings: boolean): boolean {
+  const why = doubtIn(sentence, standing)?.why;
+  if (why === 'thing' || why === 'name')
+    return standing.isOwn && !takesThings && isOfThePast(sentence, standing);
+  return why === 'pronoun' || why === 'joins';
+}
+
+function isOfThePast(sentence: string, standing: Standing): boolean {
+  const { parts, verb } = readingOf(sentence, standing);
+  return isPastAt(parts, verb);
 }
 
 /** A name that no tagger takes for anything else, of somebody and of something. */
@@ -162,7 +179,7 @@ export function isSentence(sentence: string, standing: Standing, isAsWritten: bo
   const tagged = taggedWords(sentence);
   const hasClause =
     hasMainClause(tagged, words) ||
-    (isAsWritten && !isImperative(tagged) && unlicensedIn(sentence, standing)?.kind !== 'noClause');
+    (isAsWritten && !isImperative(tagged) && mainVerbOf(plainPartsOf(sentence), words.verbs.reduced) >= 0);
   return hasClause && !isLeftOpen(tagged, words);
 }
 

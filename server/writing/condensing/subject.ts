@@ -21,8 +21,6 @@ export interface Subject {
   readonly heads: ReadonlySet<string>;
   /** It is one thing or person, as its first sentence says. */
   readonly isOne: boolean;
-  /** It is several. */
-  readonly isMany: boolean;
   /** A person's last name, where the text goes on with that, else the title's; of a thing its name. */
   readonly short: string;
   readonly isPerson: boolean;
@@ -120,7 +118,6 @@ export function subjectOf(
     title,
     name: full,
     short: isEnglish && isSomebody ? lastNameIn(plainTitle, text) || shorterOf(full, plainTitle) : full,
-    isMany,
     inside: insideOf(name, text, articles),
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
@@ -239,11 +236,12 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
 }
 
 function smallIn(text: string): Subject['isWrittenSmall'] {
-  const found = new Map<string, boolean>();
+  const lettersIn = (some: string) => some.match(/[\p{L}\p{M}]+/gu) ?? [];
+  let known: ReadonlySet<string> | undefined;
   return (word) => {
-    const known = found.get(word) ?? new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text);
-    found.set(word, known);
-    return known;
+    known ??= new Set(lettersIn(text));
+    const parts = lettersIn(word.toLowerCase());
+    return parts.length > 0 && parts.every((part) => known?.has(part));
   };
 }
 

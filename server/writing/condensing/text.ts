@@ -46,13 +46,9 @@ export interface Candidate {
   readonly index: number;
   readonly text: string;
   readonly heading: string;
-  /** Its section is headed with the name of that place. */
-  readonly place?: string | undefined;
   readonly meaning: ReadonlySet<string>;
   /** It begins with a pronoun for the subject, or has "this club" of it, in a paragraph that speaks of it. */
   readonly isContinued: boolean;
-  /** Roots of its heading and of what its paragraph says before it. */
-  readonly before: ReadonlySet<string>;
   /** The sentence before it tells what somebody says: it may go on with that. */
   readonly isReported?: boolean;
   /** Of a longer one. */

@@ -55,9 +55,9 @@ export function thisOne(
     : null;
 }
 
-/** "It is known that …" speaks of nothing. */
+/** "It is known that …", "It was in the 1880s that …" speak of nothing. */
 const EXPLETIVE =
-  /^[Ii]t (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to(?! (?:["“\p{Lu}\p{N}]|(?:the|an?) ))|whether|how|why|if|when|where|who|not until)(?!\p{L})/u;
+  /^[Ii]t (?:is|was) (?:in|on|at|by|during|from|for|with|through|under|after|before|only)\s.*\sthat(?!\p{L})|^[Ii]t (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to(?! (?:["“\p{Lu}\p{N}]|(?:the|an?) ))|whether|how|why|if|when|where|who|not until)(?!\p{L})/u;
 
 /** "It is a term suggested by …": the word is, and not what it means. */
 const IS_WORD = /^\S+ (?:is|was) (?:a|an|the) (?:\S+ )?(?:name|term|word|phrase)(?!\p{L})/iu;

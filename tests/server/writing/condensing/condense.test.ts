@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { subjectOf } from '../../../../server/writing/condensing/subject';
 import { hasUnnamedSubject } from '../../../../server/writing/condensing/unnamedSubject';
-import { alone, told, words } from './support/told';
+import { alone, offered, told, words } from './support/told';
 
 const FIRST = 'Bodmin is a town in Cornwall.';
 describe('[TP1] what points out of its sentence is not said', () => {
@@ -21,7 +21,6 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Anna Bray finished the film in 1983.',
     'Common examples include tin and copper.',
     'Many people of Cornwall feared the heavier taxes.',
-    'Bodmin was now a poor town.',
     'The mayor of Bodmin did make plans for a wall.',
     'Twenty minutes later, Cornwall lost its harbour.',
     'The mayor of Bodmin signed both treaties.',
@@ -175,11 +174,11 @@ describe('[TP1] what points out of its sentence is not said', () => {
 });
 test('[TP1] who was named in full before is not known by the surname alone', () => {
   const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
-  expect(alone('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
+  expect(alone('Bodmin', text)).toEqual([FIRST]);
 });
 test('[TP1] nor who has no first name that the tagger knows, where the text never says it of a place', () => {
   const text = `${FIRST} Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
-  expect(alone('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
+  expect(alone('Bodmin', text)).toEqual([FIRST]);
 });
 test('[TP1] what stands in quotation marks is nobody’s but the speaker’s, from its first mark to its last', () => {
   const text = `${FIRST} A mayor said: "Cornwall is rich. Truro is a fine market for wool. Mines of Cornwall are deep."`;
@@ -189,7 +188,7 @@ test('[TP1] what happened at no moment that it tells is not said, though a perso
   const undated = 'Bodmin won a victory over rich merchants.';
   const dated = 'Bodmin won a victory over rich merchants in 1497.';
   expect(told('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST]);
-  expect(alone('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST, undated]);
+  expect(offered('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST, undated]);
   expect(told('Bodmin', `${FIRST} ${dated}`)).toEqual([FIRST, dated]);
 });
 /** Enough for a script without the sentence in question. */
@@ -213,7 +212,7 @@ test('[TP1] what may go on with what somebody says is not said', () => {
 });
 test('[TP1] a name of capital letters is said by its own noun', () => {
   const said = 'The Edict forbade merchants of Bristol to sell tin.';
-  expect(alone('Edict of Bodmin', `In 1242 there was a long quarrel with Truro. ${said}`)).toEqual([said]);
+  expect(offered('Edict of Bodmin', `In 1242 there was a long quarrel with Truro. ${said}`)).toContain(said);
 });
 test('[TP1] some of what an article is on are told which', () => {
   const first = 'Canals are waterways in Cornwall.';
@@ -280,10 +279,9 @@ test('[TP1] a title goes on behind a comma with a capital letter', () => {
 test('[TP1] “he” is not who is named behind it', () => {
   const text =
     'Abdul Bray is a poet from Cornwall. He lived in Padstow. He found the chamber of Bray in Truro.';
-  expect(alone('Abdul Bray', text)).toEqual([
-    'Abdul Bray is a poet from Cornwall.',
-    'Abdul Bray lived in Padstow.',
-  ]);
+  const said = offered('Abdul Bray', text);
+  expect(said).toContain('Abdul Bray lived in Padstow.');
+  expect(said.join(' ')).not.toContain('Abdul Bray found');
 });
 test('[TP1] a sentence that goes on without a space is two', () => {
   const text = `${FIRST} Bodmin has a court of granite.Bodmin has a museum of wool.`;
@@ -342,7 +340,7 @@ describe('[TP1] a pronoun for whom the text is on gives way to the name', () => 
     'Alfonso was proud of his fleet in Sardinia.',
   ])('not where somebody is named before it: “%s”', (sentence) => {
     const text = `${KING} He was born in Naples. ${sentence}`;
-    expect(alone('Alfonso IV of Aragon', text)).toContain(sentence);
+    expect(offered('Alfonso IV of Aragon', text)).toContain(sentence);
   });
 });
 test.each([
@@ -369,7 +367,7 @@ test('[TP1] an article that begins with its field is on its title', () => {
 });
 test('[TP1] nor what was named in full by the end of its name alone', () => {
   const text = `${FIRST} The Royal Platform was a party of Cornwall. The Platform asked for a court.`;
-  expect(alone('Bodmin', text)).toEqual([FIRST, 'The Royal Platform was a party of Cornwall.']);
+  expect(alone('Bodmin', text)).toEqual([FIRST]);
 });
 test.each([
   'The town was rich in 1750.',
@@ -377,7 +375,7 @@ test.each([
   'Hens built a wall around the oldest gate.',
   'Miners of Cornwall found tin, and kings sold the tin.',
 ])('[TP1] a definite thing is known: “%s”', (sentence) => {
-  expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, sentence]);
+  expect(offered('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, sentence]);
 });
 describe('[TP1] what may be said', () => {
   test.each([
@@ -418,7 +416,7 @@ describe('[TP1] what may be said', () => {
       'The chapel of St Thomas is a ruin today.',
     ],
   ])('%s', (_, sentence, said) => {
-    expect(alone('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, said]);
+    expect(offered('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, said]);
   });
   test.each([
     'Bodmin was never a city in the eyes of the law, although many people of the county have called it one ever since.',
@@ -627,28 +625,6 @@ describe('[TP1] what an article is on is named by what it is called', () => {
   });
 });
 
-test('[TP1] what a section says under the name of a place is said with that place', () => {
-  const sections = [
-    { heading: '', paragraphs: ['Tin mining is the work of digging for tin.'] },
-    {
-      heading: 'Spain',
-      paragraphs: [
-        'Miners were paid in silver during the war of 1808–1814. Spanish mines were deep in 1808.',
-      ],
-    },
-    { heading: 'History', paragraphs: ['Wages were low in Cornwall in 1790.'] },
-  ];
-  const { sentences } = condense(
-    { title: 'Tin mining', sections },
-    { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() },
-  );
-  expect(sentences).toEqual([
-    'Tin mining is the work of digging for tin.',
-    'Spanish mines were deep in 1808.',
-    'Wages were low in Cornwall in 1790.',
-  ]);
-});
-
 test('[TP1] of notes, whole sentences are their author’s, and neither a quotation nor what is left of a longer one without a verb', () => {
   const notes = [
     'Adoption is a way to become a parent.',
@@ -743,7 +719,7 @@ describe('[TP1] a sentence ends where it ends', () => {
       'In 1971 Bodmin sold a museum.',
     ],
   ])('%s', (_, paragraph, said) => {
-    expect(alone('Bodmin', `${FIRST} ${paragraph}`)).toContain(said);
+    expect(offered('Bodmin', `${FIRST} ${paragraph}`)).toContain(said);
   });
   test('German ordinals belong to their month', () => {
     const text =

@@ -6,7 +6,10 @@ import { words } from './support/told';
 
 const english = words.get('en') ?? expect.unreachable();
 const doubtOf = (title: string, first: string, sentence: string) =>
-  doubtIn(sentence, subjectOf({ title, first, remarks: first, text: first }, english), english)?.why;
+  doubtIn(sentence, {
+    ...{ words: english, language: 'en', isOwn: false },
+    subject: subjectOf({ title, first, remarks: first, text: first }, english),
+  })?.why;
 
 test.each([
   'Bodmin is a town of granite.',
@@ -31,7 +34,13 @@ test.each([
   ['time', 'Bodmin was three behind.'],
   ['thing', 'Bodmin has the station.'],
   ['thing', 'Bodmin played the first leg at home in 1901.'],
+  ['time', 'Bodmin would sell tin.'],
   ['name', 'Bodmin feared Volchek in 1901.'],
+  ['pronoun', 'They sold tin in Bodmin in 1901.'],
+  ['joins', 'Bodmin has since sold tin.'],
+  ['joins', 'Bodmin sold tin again in 1901.'],
+  ['thing', 'The towns of tin can be seen from Bodmin.'],
+  ['comparison', 'Smaller towns sell tin to Bodmin.'],
   ['comparison', 'Bodmin has a larger church.'],
   ['comparison', 'Bodmin has another church.'],
   ['comparison', 'Bodmin later sold tin in 1901.'],

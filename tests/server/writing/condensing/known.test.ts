@@ -1,9 +1,6 @@
 /** [TP1] What something is fits into a short sentence, its pronoun gives way to its name, and what nobody has named is not said. */
 import { describe, expect, test } from 'vitest';
-import { taggedWords } from '../../../../server/pictures/cards/taggedWords';
-import { readText } from '../../../../server/writing/condensing/candidates';
-import { takesAsKnown } from '../../../../server/writing/condensing/takenAsKnown';
-import { alone, told, words } from './support/told';
+import { alone, told } from './support/told';
 
 describe('[TP1] a long first sentence says what something is', () => {
   test.each([
@@ -210,19 +207,6 @@ describe('[TP1] what is taken as known is not said', () => {
   });
 });
 
-test.each([
-  ['His father John Carew was founding president in 1891.', true],
-  ['His father John Carew was president until 1891.', true],
-  ['His father John Carew was founding president of Bodmin College in 1891.', false],
-  ['His father John Carew was president at Bodmin College.', false],
-  ['His father John Carew was a president.', false],
-])('[TP1] a role without an article is had in something that has to be said: %s', (sentence, takes) => {
-  const text = { title: 'Tom Carew', sections: [{ heading: '', paragraphs: ['Tom Carew was a poet.'] }] };
-  const wanted = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
-  const { standing } = readText(text, wanted);
-  expect(takesAsKnown(taggedWords(sentence), standing)).toBe(takes);
-});
-
 test('[TP1] “it was reported that” is of nothing, behind an opening, too', () => {
   const first = 'Amphibia is an American animated television series created by Matt Braly.';
   const text = `${first} It premiered in Bodmin in 2018. In April 2019, it was reported that Justin Felbinger would voice Sprig Plantar in the series.`;
@@ -258,10 +242,10 @@ test('[TP1] no part of a quoted title stands for the whole of it', () => {
 });
 
 test('[TP1] a sign ends a sentence, and is no initial', () => {
-  const text = 'Pi Day is a feast for the constant π. Larry Shaw held a feast in San Francisco.';
+  const text = 'Pi Day is a feast for the constant π. Larry Shaw held a feast on Pi Day in 1988.';
   expect(alone('Pi Day', text)).toEqual([
     'Pi Day is a feast for the constant π.',
-    'Larry Shaw held a feast in San Francisco.',
+    'Larry Shaw held a feast on Pi Day in 1988.',
   ]);
 });
 

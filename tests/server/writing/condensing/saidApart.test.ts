@@ -4,7 +4,7 @@ import { readText } from '../../../../server/writing/condensing/candidates';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { shortened } from '../../../../server/writing/condensing/shorten';
 import { saidApart } from '../../../../server/writing/condensing/saidApart';
-import { alone, told, words } from './support/told';
+import { alone, offered, told, words } from './support/told';
 
 const toldOf = (paragraphs: readonly string[], heading = '') =>
   condense(
@@ -36,7 +36,7 @@ describe('[TP1] what one sentence says of the same person twice', () => {
       ['Bray painted boats in Padstow.'],
     ],
   ])('%s', (_, sentence, said) => {
-    expect(alone('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, ...said]);
+    expect(offered('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, ...said]);
   });
   test('and what somebody is, does', () => {
     const sentence =
@@ -65,14 +65,14 @@ describe('[TP1] what one sentence says of the same person twice', () => {
 
 describe('[TP1] an end that cannot be said alone is left out', () => {
   test.each([
-    ['Bray painted boats in Padstow, and wrote the line.', 'Bray painted boats in Padstow.'],
+    ['Bray painted boats in 1901, and wrote the line.', 'Bray painted boats in 1901.'],
     [
       'Bray painted boats from Padstow as well as the otherwise lost one.',
       'Bray painted boats from Padstow.',
     ],
-    ['Bray painted boats in Padstow, with the second one lost.', 'Bray painted boats in Padstow.'],
+    ['Bray painted boats in 1901, with the second one lost.', 'Bray painted boats in 1901.'],
   ])('“%s”', (sentence, said) => {
-    expect(alone('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, said]);
+    expect(offered('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, said]);
   });
   test.each([
     'Bray painted the line in boats and aspartate metabolism.',
@@ -111,7 +111,7 @@ describe('[TP1] “this enzyme” of an article on one', () => {
   const ENZYME = 'A ligase is an enzyme from yeast.';
   test('gives way to its name, until another one is spoken of', () => {
     const text = `${ENZYME} This enzyme belongs to the family of proteins in yeast. Many names are in use in Europe. This enzyme takes part in fermentation in yeast. A yeast cell has an enzyme for sugar. This enzyme splits sucrose in yeast.`;
-    const said = alone('Ligase', text);
+    const said = offered('Ligase', text);
     expect(said).toContain('A ligase belongs to the family of proteins in yeast.');
     expect(said).toContain('A ligase takes part in fermentation in yeast.');
     expect(said).not.toContain('A ligase splits sucrose in yeast.');
@@ -143,7 +143,7 @@ describe('[TP1] what stands alone', () => {
       'Bray was one of the premier painters in Cornwall.',
     ],
   ])('“%s”', (sentence, said) => {
-    expect(alone('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).toContain(said);
+    expect(offered('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).toContain(said);
   });
   test.each([
     'Bray had previously served in the council of Padstow.',
@@ -176,7 +176,7 @@ describe('[TP1] who was born on a day and died on one', () => {
   test('and what lasted so long is none', () => {
     const text =
       'The siege of Fowey (11 April 1895 – 20 June 1896) was a battle in Cornwall. It began in Padstow.';
-    expect(alone('Siege of Fowey', text)).toEqual([
+    expect(offered('Siege of Fowey', text)).toEqual([
       'The siege of Fowey was a battle in Cornwall.',
       'The siege of Fowey began in Padstow.',
     ]);

@@ -43,7 +43,7 @@ describe('[TP1] notes are offered', () => {
       ],
       [true, 'Honey is made of nectar that bees collect in spring and summer.', undefined],
       [false, 'I keep two hives behind our house.', 'thing'],
-      [false, 'Worker bees live for about six weeks when there is much to collect.', 'unsure'],
+      [true, 'Worker bees live for about six weeks when there is much to collect.', undefined],
     ]);
   });
   test('whole, where next to none of it stands alone', async () => {

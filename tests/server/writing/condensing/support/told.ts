@@ -1,7 +1,7 @@
 /** What is told of a text without headings, a paragraph a line, and what of it a person may have told beside that. */
 import { expect } from 'vitest';
 import { condensed } from '../../../../../server/writing/condensing/condense';
-import { aloneIn } from '../../../../../server/writing/condensing/sentencesToChoose';
+import { sentencesToChoose } from '../../../../../server/writing/condensing/sentencesToChoose';
 import { readSentenceWords } from '../../../../../server/writing/condensing/sentenceWords';
 import { contentDir } from '../../../../support/contentDir';
 
@@ -17,12 +17,12 @@ const read = (title: string, text: string, language: string) =>
 export const told = (title: string, text: string, language = 'en'): readonly string[] =>
   read(title, text, language).told.sentences;
 
-/** All that stands alone, whether it is told by itself or only where a person chooses it. */
-export function alone(title: string, text: string, language = 'en'): readonly string[] {
-  const { candidates, chosen, ...about } = read(title, text, language);
-  const aloneOf = aloneIn({ ...about, candidates });
-  return candidates.flatMap((one) => {
-    const said = [...chosen].flatMap(([other, as]) => ((other.partOf ?? other) === one ? [as] : []));
-    return said.length > 0 ? said : aloneOf(one);
-  });
-}
+/** All that a listener understands alone, whether it is told by itself or only where a person chooses it. */
+export const alone = (title: string, text: string, language = 'en'): readonly string[] =>
+  sentencesToChoose(read(title, text, language)).flatMap(({ text: said, leansOn }) =>
+    leansOn ? [] : [said],
+  );
+
+/** The same, and what is offered with a doubt. */
+export const offered = (title: string, text: string, language = 'en'): readonly string[] =>
+  sentencesToChoose(read(title, text, language)).map(({ text: said }) => said);
