@@ -30,20 +30,14 @@ const claimWordsSchema = z.strictObject({
   /** Hundredths of a currency. */
   cents: more,
   plain: more,
-  /** "£7 each". */
-  apart: more,
   /** Who speaks for it. */
   says: more,
   /** Last words of compounds that claim: "shock-proof". */
   heads: more,
   articles: more,
   fillers: more,
-  /** "Safe for puppies": for whom it is what it is. */
-  forWhom: more,
   /** Verbs that take their meaning from what is beside them. */
   lightVerbs: more,
-  /** Words that claim as verbs only. */
-  asVerbs: more,
   /** What is imagined is not said. */
   imagined: more,
   /** What something is likened with. */
@@ -61,7 +55,6 @@ const claimWordsSchema = z.strictObject({
   awayFrom: more,
   negators: phrases,
   limits: phrases,
-  hedges: more,
   bounds: z.strictObject({
     upTo: phrases,
     to: more,
@@ -122,12 +115,9 @@ export interface ClaimWords {
   readonly negators: ReadonlySet<string>;
   readonly freeOf: ReadonlySet<string>;
   readonly heads: ReadonlySet<string>;
-  readonly apart: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
-  readonly forWhom: ReadonlySet<string>;
   readonly lightVerbs: ReadonlySet<string>;
-  readonly asVerbs: ReadonlySet<string>;
   readonly imagined: readonly string[];
   /** Its verbs, pronouns and what opens a clause; null of a language whose articles are not read. */
   readonly grammar: SentenceWords | null;
@@ -135,7 +125,6 @@ export interface ClaimWords {
   readonly turns: ReadonlySet<string>;
   readonly joins: ReadonlySet<string>;
   readonly than: ReadonlySet<string>;
-  readonly hedges: ReadonlySet<string>;
   /** Of "keyless", the key. */
   withoutOf(lower: string): string | null;
   isOf(lower: string | undefined): boolean;
@@ -262,12 +251,9 @@ function createClaimWords(
     phrases: byFirst,
     negators: new Set(written.negators),
     heads: new Set(written.heads),
-    apart: new Set(written.apart),
     articles: new Set(written.articles),
     fillers: new Set(written.fillers),
-    forWhom: new Set(written.forWhom),
     lightVerbs: new Set(written.lightVerbs.map(ownRoot)),
-    asVerbs: new Set(written.asVerbs),
     imagined: written.imagined,
     likened: new Set(written.likened),
     freeOf: new Set(isEnglish ? ['free'] : []),
@@ -277,7 +263,6 @@ function createClaimWords(
     onlys: new Set(written.onlys),
     awayFrom: written.awayFrom.map((phrase) => phrase.split(' ')),
     than: new Set(written.than.filter((phrase) => !phrase.includes(' '))),
-    hedges: new Set(written.hedges),
     withoutOf: (lower) => (isEnglish ? (/^(\p{L}{3,})less$/u.exec(lower)?.[1] ?? null) : null),
     isOf: (lower) => isEnglish && (lower === 'of' || lower === 'from'),
     isLimit: (terms, at) =>

@@ -13,12 +13,14 @@ import {
 } from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { isImagined } from './asserted';
-import { faultsOf, figureFaults, tagsBy, type Fault } from './faults';
+import { tagsBy, type Fault } from './case';
+import { faultsOf } from './faults';
+import { figures } from './signs/figures';
 import { numberOf } from './numbers';
 import { bears, readingsOf, type Quantity } from './quantity';
 import { RANKS } from './claimRanks';
 import { readOwnLines } from './ownLines';
-import { isScene, unsaidIn } from './unfounded';
+import { ofProduct, unsaidIn } from './unfounded';
 
 /** What is in no known language is read as English. */
 export interface ClaimsCheck {
@@ -66,9 +68,9 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
       const sentence = readAgainst(text, source, words);
       const tags = tagsBy(sentence, words);
       const isSaid = !isImagined(sentence, words);
-      const isOfNothing = isScene(sentence, source, { words, tags });
-      const faults = (isSaid ? faultsOf(sentence, source, words, tags) : []).filter(
-        (fault) => !(isOfNothing && isBareCount(sentence, fault)),
+      const isOfProduct = ofProduct(sentence, source, { words, tags });
+      const faults = (isSaid ? faultsOf({ sentence, source, words, tags }) : []).filter(
+        (fault) => isOfProduct(fault) || !isBareCount(sentence, fault),
       );
       const unsaid =
         isSaid && faults.length === 0 && isComparable
@@ -104,14 +106,14 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const source = sourceOf(sources, words);
     const read = readAgainst(sentence, source, words);
-    return figureFaults({ sentence: read, source, words, tags: tagsBy(read, words) }).length > 0;
+    return figures({ sentence: read, source, words, tags: tagsBy(read, words) }).length > 0;
   };
   const kindsIn: ClaimsCheck['kindsIn'] = (texts, language) => {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const source = sourceOf(NOTHING, words);
     const faults = texts.flatMap((text) => {
       const read = readAgainst(text, source, words);
-      return faultsOf(read, source, words, tagsBy(read, words));
+      return faultsOf({ sentence: read, source, words, tags: tagsBy(read, words) });
     });
     return new Set(faults.map(({ reason }) => reason));
   };
@@ -134,15 +136,15 @@ function isCounted(
   return (words.match(NUMERAL) ?? []).every((numeral) => quoted.has(numberOf(numeral)));
 }
 
-/** "Eight guests", "mile nine" */
+/** "Eight guests", "mile nine", "look twice" */
 const isBareCount = ({ quantities }: ReadSentence, { from, to, reason }: Fault) =>
-  reason === 'figure' &&
+  (reason === 'figure' || reason === 'comparison') &&
   quantities.some(
     (figure) =>
       figure.from === from &&
       figure.to === to &&
       figure.bound === 'exact' &&
-      ['count', 'time'].includes(figure.dimension),
+      ['count', 'time', 'times'].includes(figure.dimension),
   );
 
 /** Words between two faults that are one part. */

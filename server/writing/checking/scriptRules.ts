@@ -9,7 +9,7 @@ import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import type { Material, WriterFault } from '../../../contract/scripts/writerFault';
 import type { WordCount } from '../../../contract/scripts/wordsFor';
 import { isInAnotherLanguage } from '../../text/language';
-import { isLittle, rootOf, wordsOf } from '../../text/words';
+import { wordsOf } from '../../text/words';
 import { askedOf } from '../articles/askedOf';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import type { ClaimsCheck } from './claimsCheck';
@@ -54,24 +54,19 @@ export interface Founding {
 
 /** "The third" goes on with the script's own count. */
 const LONE_WORD = /^\p{L}+$/u;
-/** What would promise something of a product is a word like others where the material has it: "sealed", "grows". */
-const isOfMaterial = (words: string, { title, description }: ClaimSources): boolean => {
-  const said = new Set(wordsOf(`${title} ${description}`).map(rootOf));
-  const content = wordsOf(words).filter((word) => !isLittle(word));
-  return content.length > 0 && content.every((word) => said.has(rootOf(word)));
-};
+/** "Green", "oven", "never": what promises something of a product is a word like others where nothing is sold. */
+const isOfAdsOnly = ({ words, reason }: UnsupportedPart) =>
+  reason === 'promise' || (reason === 'figure' && LONE_WORD.test(words));
 /** An ad claims nothing that its page does not, and an explainer nothing that its article does not: the sentences that do, with the parts in question. */
 export function unfoundedIn(
   claims: ClaimsCheck,
   script: string,
   { sources, language, explains = false }: Founding,
 ): TracedSentence[] {
-  const isOwn = ({ words, reason }: UnsupportedPart) =>
-    explains &&
-    ((reason === 'figure' && LONE_WORD.test(words)) ||
-      (reason === 'promise' && isOfMaterial(words, sources)));
   return claims.trace(script, sources, language).flatMap((sentence) => {
-    const unsupported = sentence.unsupported.filter((part) => !isMereDoubt(part) && !isOwn(part));
+    const unsupported = sentence.unsupported.filter(
+      (part) => !isMereDoubt(part) && !(explains && isOfAdsOnly(part)),
+    );
     return unsupported.length > 0 ? [{ ...sentence, unsupported }] : [];
   });
 }

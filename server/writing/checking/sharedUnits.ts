@@ -40,7 +40,7 @@ export function withUnitBehind(
 }
 
 /** "1-8", "from two to three": side by side, with a hyphen, a dash or one little word between them. */
-export function areOneRange(one: Quantity, other: Quantity, { terms, words }: Within): boolean {
+function areOneRange(one: Quantity, other: Quantity, { terms, words }: Within): boolean {
   const [first, last] = one.from < other.from ? [one, other] : [other, one];
   const [before, link] = [terms[first.to - 1], terms[first.to]];
   if (!before || !link) return false;

@@ -92,20 +92,28 @@ function madeOf(
   return null;
 }
 
-/** "Eight hours at the desk": a scene, which has neither a clause on the product nor a word of the page. */
-export function isScene(
+/**
+ * Whether a place says something of the product. "Eight hours at the desk" is a scene, which has neither a clause on it
+ * nor a word of the page; "people will look twice" and "like you slept ten hours" tell of others.
+ */
+export function ofProduct(
   sentence: ReadSentence,
   source: ClaimSource,
   { words, tags }: { readonly words: ClaimWords; readonly tags: readonly Tags[] },
-): boolean {
+): (at: Range) => boolean {
   const isOnPage = (at: number) => {
     const term = sentence.terms[at];
     return Boolean(term?.isContent && !words.numbers.has(term.lower) && source.find(term.root).length > 0);
   };
-  return !(
-    sentence.terms.some((_, at) => isOnPage(at)) ||
-    clausesOf({ sentence, tags, words, isOnPage }).some(({ isAsserted }) => isAsserted)
+  const read = { sentence, tags, words, isOnPage };
+  const likened = likenedIn(read);
+  const clauses = clausesOf(read).filter(
+    ({ from, to, isAsserted }) =>
+      isAsserted || sentence.terms.slice(from, to).some((_, at) => isOnPage(from + at)),
   );
+  const holds = (ranges: readonly Range[], { from }: Range) =>
+    ranges.some((range) => from >= range.from && from < range.to);
+  return (at) => holds(clauses, at) && !holds(likened, at);
 }
 
 function rangeOf(parts: readonly Part[]): Range | null {

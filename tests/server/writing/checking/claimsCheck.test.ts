@@ -37,6 +37,9 @@ describe('[WR3] what the page says may be said', () => {
     ['Made in Portugal, and designed in Malmö.'],
     ['Two years of warranty on the lid.'],
     ['It took silver at the Cup Awards in 2021.'],
+    ['Pick one, two, three or four.'],
+    ['Three colours: sand, moss and slate.'],
+    ['You will feel like you slept ten hours.'],
     ['Three reasons to look at it. One. It is light. Two. It is small. Three. It is black.'],
     ["Here's what to know about the Ember Flask."],
     ['Take it off the shelf. An honest flask with a backrest, at the request of your guest.'],
@@ -131,7 +134,6 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
   test.each([
     ['Food-safe lining.', 'Safe for puppies.', 'promise: Safe'],
     ['Safe for babies.', 'Safe for puppies.', 'promise: Safe'],
-    ['Probably the best flask.', 'The best flask.', 'superlative: best'],
     [
       'It costs $6.99.',
       'Yours for six dollars and forty-nine cents.',
@@ -142,7 +144,7 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['Use it twice a day.', 'Use it three times a day.', 'figure: three'],
     ['Sterling silver.', 'It won silver.', 'award: won silver'],
     ['Adorable print.', 'Our customers adore it.', 'endorsement: customers adore'],
-    ['Without plastic.', 'It is made out of plastic.', 'origin: plastic'],
+    ['Without plastic.', 'It is made out of plastic.', 'promise: plastic'],
     ['40 cm, the bracelet 45 cm.', 'The chain is 46 cm.', 'figure: 46 cm'],
     ['It ships in 3 days.', 'One day is all it takes.', 'figure: One day'],
     ['We carry it in for free.', 'Delivery is free.', 'price: free'],
@@ -230,7 +232,7 @@ describe('[WR3] a figure is the same in other units and forms', () => {
     ['de', 'Maße: 200 × 150 cm.', 'Zwei Meter lang.'],
     // "Not only" denies nothing, what is denied may be denied in other words, and an order denies nothing either.
     ['de', 'Überzeugt nicht nur durch robusten Filz.', 'Aus robustem Filz.'],
-    ['en', 'Made by painters NOT printers. Cork-free.', 'Never touched by a printer. No cork anywhere.'],
+    ['en', 'Made by painters NOT printers. Cork-free.', 'No cork anywhere.'],
     ['en', 'Remove the buckles and rinse them separately.', 'Take off the buckles and rinse.'],
     // A verb beside a claim is no other claim; days are no places, and a pair is no number.
     ['en', 'All backed by our lifetime warranty.', 'And the warranty? Lasts a lifetime.'],

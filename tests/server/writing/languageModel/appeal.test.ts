@@ -90,20 +90,22 @@ describe('[WR1] a script that only rules refuse is put to the model that judges 
     expect(asked).toHaveLength(1);
   });
   test('of an article it is asked as of a text, and its quotes stand with the sentence', async () => {
-    const said = 'Each slider is proven.';
+    const said = 'The finest sliders are of brass.';
     const article = {
       title: 'Zipper',
-      text: `${told('Look.')} Sliders were tested for years.`,
+      text: `${told('Look.')} Brass makes the smoothest sliders.`,
       credit: {} as never,
     };
     const { writers, asked } = writing(
       answerOf([{ title: 'A', script: `${told('Look.')} ${said}` }]),
-      [quoting(1, 'Sliders were tested for years.')],
+      [quoting(1, 'Brass makes the smoothest sliders.')],
       answerOf([]),
     );
     const written = await writers.writeExplainerScripts({ ...TOPIC, article });
     expect(written).toMatchObject([
-      { backing: expect.arrayContaining([{ sentence: said, quotes: ['Sliders were tested for years.'] }]) },
+      {
+        backing: expect.arrayContaining([{ sentence: said, quotes: ['Brass makes the smoothest sliders.'] }]),
+      },
     ]);
     expect(asked[1]?.system).toContain('You check what a video says against the text that it is made from.');
   });
