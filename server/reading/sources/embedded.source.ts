@@ -55,7 +55,10 @@ export const embeddedSource = defineSource({
     };
     const isHere = (value: string) => path.length >= LEAST_PATH && pathOf(pathIn(value, url)) === path;
     const budget = { nodes: MOST_NODES };
-    const named = embedded.flatMap((data) => [...nodesIn(data, budget, (node) => namedBy(node, isName))]);
+    const isOthers = (key: string) => markup.isNamed(key, 'notTheSellers');
+    const named = embedded.flatMap((data) => [
+      ...nodesIn(data, budget, (node) => namedBy(node, isName), isOthers),
+    ]);
     // Several at one address are its variants.
     const atHome = embedded.flatMap((data) => [
       ...nodesIn(data, { nodes: MOST_NODES }, (node) => standingAt(node, isHere)),
@@ -110,11 +113,12 @@ interface Bearer {
   readonly nameKey: string;
 }
 
-/** The outermost objects of which `take` makes something. */
+/** The outermost objects of which `take` makes something; what `isOthers` calls is not looked into: a buyer's words bear the product's name, too. */
 function* nodesIn(
   data: unknown,
   budget: { nodes: number },
   take: (node: Node) => Bearer | null,
+  isOthers: (key: string) => boolean = () => false,
 ): Generator<Bearer> {
   const waiting: unknown[] = [data];
   while (waiting.length > 0 && budget.nodes > 0) {
@@ -124,7 +128,13 @@ function* nodesIn(
     if (!isNode(value)) continue;
     const taken = take(value);
     if (taken) yield taken;
-    else waiting.push(...Object.values(value).toReversed());
+    else
+      waiting.push(
+        ...Object.entries(value)
+          .filter(([key, one]) => typeof one === 'object' && !isOthers(key))
+          .map(([, one]) => one)
+          .toReversed(),
+      );
   }
 }
 

@@ -172,6 +172,19 @@ describe('[W4] [PG1] pictures', () => {
     expect(page.description).not.toContain('bank');
   });
 
+  it('that a buyer took are not the product’s, though the review that shows them names it', () => {
+    const photo = 'https://reviews.example/photos';
+    const reviews = [
+      { id: 'R-1', productName: 'Oak stool', body: 'Mine.', media: [{ url: `${photo}/1-large.jpg` }] },
+      { id: 'R-2', productName: 'Oak stool', body: 'Ours.', media: [{ url: `${photo}/2-large.jpg` }] },
+    ];
+    const page = read(
+      `${data({ name: 'Oak stool', image: '/m/oak-stool.jpg' })}<h1>Oak stool</h1>
+      <script type="application/json">${JSON.stringify({ reviews })}</script>`,
+    );
+    expect(page.images).toEqual(at('m/oak-stool.jpg'));
+  });
+
   it('in many sizes are one, its largest', () => {
     const image = [
       'https://one.example/image/128/128/stool-4411.jpg?q=70',
@@ -198,14 +211,18 @@ describe('[W4] [PG1] pictures', () => {
         'https://img01.ztat.net/a.jpg?imwidth=103',
         'https://m.media-amazon.com/images/I/71a._AC_SX300_.jpg',
         'https://cdn.shopify.com/files/mug_300x.jpg?v=1',
+        'https://cdn.shopify.com/files/mug_%7Bwidth%7Dx.jpg?v=1',
         'https://res.cloudinary.com/x/image/upload/c_fill,w_300/v1/mug.jpg',
+        'https://res.cloudinary.com/x/f_auto,w_60,h_60/v1/mug.jpg',
         'https://img.example/mug.jpg?w=200&h=100',
       ].map((address) => addresses.sizesOf(address)[0]),
     ).toEqual([
       'https://img01.ztat.net/a.jpg?imwidth=1600',
       'https://m.media-amazon.com/images/I/71a.jpg',
       'https://cdn.shopify.com/files/mug.jpg?v=1',
+      'https://cdn.shopify.com/files/mug.jpg?v=1',
       'https://res.cloudinary.com/x/image/upload/v1/mug.jpg',
+      'https://res.cloudinary.com/x/v1/mug.jpg',
       'https://img.example/mug.jpg?w=1600&h=800',
     ]);
   });

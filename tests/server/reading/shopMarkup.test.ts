@@ -198,6 +198,7 @@ describe('[W4] [PG1] what is no picture of the product', () => {
     expect(shop(table, { name, image: '/m/stool-0815.jpg' })).toEqual(at('m/stool-0815.jpg'));
     expect(shop(table.replaceAll('th>', 'td>'), { name, image: '/m/stool-0815.jpg' })).toHaveLength(3);
   });
+    expect(shop('', { name, image: '/global/noDefaultImage6_grande.gif' })).toEqual([]);
   it('is another product’s beside one of its own, where its others stand together', () => {
     const files = ['oak_1.jpg', 'oak_2.jpg', 'oak_3.jpg'];
     const row = (...shown: string[]) =>
