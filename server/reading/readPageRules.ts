@@ -16,6 +16,8 @@ export interface PageRules {
   readonly properties: PropertyWords;
   readonly prices: PriceWeights;
   readonly descriptions: DescriptionWeights;
+  /** Words of the text that stands where nobody has written one. */
+  readonly filler: readonly string[];
 }
 
 const words = z.string().transform((text) => text.trim().split(/\s+/));
@@ -60,6 +62,8 @@ const propertyNamesSchema = z.strictObject({
 
 const priceWeightsSchema = z.record(z.enum([...PRICE_SIGNS, 'noPrice', 'least']), z.number());
 
+const fillerWordsSchema = z.strictObject({ words });
+
 const descriptionWeightsSchema = z.record(z.enum([...DESCRIPTION_SIGNS, 'noDescription']), z.number());
 
 /** Throws a `ContentError`. */
@@ -72,6 +76,8 @@ export const readPageRules = (contentDir: string): PageRules =>
     prices: () => readYaml(openContent(contentDir, 'reading/priceWeights.yaml'), priceWeightsSchema).value,
     descriptions: () =>
       readYaml(openContent(contentDir, 'reading/descriptionWeights.yaml'), descriptionWeightsSchema).value,
+    filler: () =>
+      readYaml(openContent(contentDir, 'reading/fillerWords.yaml'), fillerWordsSchema).value.words,
   });
 
 function isExpression(text: string): boolean {

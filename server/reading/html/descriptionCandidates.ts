@@ -3,6 +3,7 @@ import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSigns';
 import { TRUST, type Finding } from './finding';
 import type { Markup } from './markupWords';
+import { buyingControls } from './shownPrices';
 import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
 import {
   BEGINNING_LETTERS,
@@ -21,9 +22,13 @@ export interface DescriptionInput {
   readonly stated: readonly Finding[];
   /** What the site is called. */
   readonly site: readonly string[];
+  /** A text without what stands where nobody has written one. */
+  readonly withoutFiller: (text: string) => string;
 }
 
 const MOST_PREVIEW = 320;
+/** Letters of a line. */
+const LEAST_SHOWN = 20;
 /** Of the words that say what the page is about: a single one is chance. */
 const LEAST_ABOUT = 0.25;
 /** Points and rows are about one thing each. */
@@ -83,16 +88,24 @@ const MOSTLY_ROWS = 0.75;
 
 export function descriptionCandidates(
   page: PageDocument,
-  { title, stated, site }: DescriptionInput,
+  { title, stated, site, withoutFiller }: DescriptionInput,
 ): DescriptionCandidate[] {
   const ownNames = site
     .map(unaccented)
     .filter((name) => name.length >= LEAST_SITE && !unaccented(title).includes(name));
   const previews = stated.filter(({ trust }) => trust < TRUST.variant).map(({ value }) => letters(value));
-  const data: DescriptionCandidate[] = stated.map(({ value, trust, isTable }) => {
+  const shown = shownDescriptions(page);
+  const breaks = shownBreaks(shown.flatMap(({ text }) => text.split('\n')));
+  const orders = new Set(buyingControls(page).map((control) => letters(page.$(control).text())));
+  // Some plugins state all that the page says around its price, its basket with it.
+  const isBlock = (text: string) =>
+    text.split('\n').some((line) => letters(line) !== '' && orders.has(letters(line)));
+  const saying = stated.filter(({ value }) => !isBlock(value));
+  const data: DescriptionCandidate[] = saying.map(({ value, trust, isTable }) => {
     const isLine = previews.includes(letters(value)) || value.length < MOST_PREVIEW;
+    const text = trust >= TRUST.variant ? breaks(value) : value;
     return {
-      text: isLine ? sellersSentences(value, letters(title), ownNames) : value,
+      text: isLine ? sellersSentences(text, letters(title), ownNames) : text,
       signs: {
         stated: flag(trust >= TRUST.structured),
         inState: flag(trust === TRUST.embedded),
@@ -113,14 +126,15 @@ export function descriptionCandidates(
       .map((text) => text.slice(0, BEGINNING_LETTERS))
       .filter((text) => text.length >= BEGINNING_LETTERS / 2);
   const statedBeginnings = begins(
-    stated.filter(({ trust }) => trust >= TRUST.variant).map(({ value }) => letters(value)),
+    saying.filter(({ trust }) => trust >= TRUST.variant).map(({ value }) => letters(value)),
   );
   const previewBeginnings = begins(previews);
   const known = new Map<string, DescriptionSignsOf>();
   const texts = new Map<string, string>();
   const told = [...statedBeginnings, ...previewBeginnings];
-  for (const { text: whole, signs } of [...shownDescriptions(page), ...continued, ...data]) {
-    const own = belowOffers(fromTold(belowCaption(whole, page.markup), told), title);
+  for (const { text: whole, signs } of [...shown, ...continued, ...data]) {
+    const written = withoutFiller(whole);
+    const own = belowOffers(fromTold(belowCaption(written, page.markup), told), title);
     const text = belowNotices(withoutTerms(aboveShops(own, page.markup)), title);
     const said = letters(text);
     if (said === '' || ADDRESS.test(text) || isTitle(text, title)) continue;
@@ -150,6 +164,35 @@ export function descriptionCandidates(
       },
     };
   });
+}
+
+/** A text with the breaks that the page shows in it where its data lost them: "…for a week.Height: 45 cm". */
+function shownBreaks(lines: readonly string[]): (text: string) => string {
+  const whole = [...new Set(lines.map(letters))].filter(({ length }) => length >= LEAST_SHOWN);
+  return (text) => {
+    const places: number[] = [];
+    let said = '';
+    for (const { 0: sign, index } of text.matchAll(/[\p{L}\p{M}\p{N}]/gu))
+      for (const letter of letters(sign)) {
+        said += letter;
+        places.push(index);
+      }
+    const lost = whole.flatMap((line) => {
+      const at = said.indexOf(line);
+      return at < 0 ? [] : [at, at + line.length].map((one) => beforeSigns(text, places[one] ?? text.length));
+    });
+    return [...new Set(lost)]
+      .filter((at) => at > 0 && /\S/.test(text[at - 1] ?? '') && /\S/.test(text[at] ?? ''))
+      .toSorted((a, b) => b - a)
+      .reduce((parted, at) => `${parted.slice(0, at)}\n${parted.slice(at)}`, text);
+  };
+}
+
+/** Before the quotes and brackets that open there. */
+function beforeSigns(text: string, place: number): number {
+  let at = place;
+  while (at > 0 && /[\p{Ps}\p{Pi}"•]/u.test(text[at - 1] ?? '')) at -= 1;
+  return at;
 }
 
 /** What stands below a label, or below a line that only calls it a description; without the lines over that one, but a text that begins over its list of features is kept whole. */

@@ -4,6 +4,8 @@ import countryToCurrency, { type Countries } from 'country-to-currency';
 const LEAST = 0.01;
 const MOST = 1e9;
 const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** ISO 4217 */
+export const isCurrencyCode = (text: string) => CODES.has(text);
 
 /** Empty for what is free, not a number, or in no currency. */
 export function priceTag(amount: unknown, currency: unknown): string {

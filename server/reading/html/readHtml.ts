@@ -21,6 +21,7 @@ import type { PageRules } from '../readPageRules';
 import { currenciesOf } from './price';
 import { priceCandidates, type PriceCandidate } from './priceCandidates';
 import { possiblePrices, productPrice } from './priceChoice';
+import { createFillerText } from './fillerText';
 import { descriptionCandidates } from './descriptionCandidates';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { possibleDescriptions, productDescription } from './descriptionChoice';
@@ -132,6 +133,7 @@ export function descriptionsOn(question: HtmlQuestion) {
     title,
     stated: stated.filter(({ field }) => field === 'description'),
     site: siteNamesOf(opened),
+    withoutFiller: createFillerText(question.rules.filler),
   });
 }
 
@@ -270,7 +272,12 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     isPage: of('page').length > 0 && of('article').length === 0,
     isPriced: prices.some(({ trust }) => trust === TRUST.structured),
   });
-  const texts = descriptionCandidates(page, { title, stated: of('description'), site: siteNames });
+  const texts = descriptionCandidates(page, {
+    title,
+    stated: of('description'),
+    site: siteNames,
+    withoutFiller: createFillerText(question.rules.filler),
+  });
   const asked = (doubt && ASKED[doubt]) ?? [];
   const isStandIn = (value: string | undefined) =>
     value !== undefined && URL.canParse(value, base) && isPlaceholder(new URL(value, base).href, markup);

@@ -6,6 +6,7 @@ import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
 import { LINE_END, plainText } from './plainText';
+import { isCurrencyCode } from './price';
 import { cellsOf, rowsOfBoxes, rowsOfPoints, rowText, type Row } from './propertyRows';
 import { lengthInWords, letters, oneLine, PRICE, shareOf, STOP, wordsOf } from './words';
 
@@ -119,11 +120,16 @@ function shortTextOf(page: PageDocument, isOut: IsOut): string {
 }
 
 /** "Brand: Zenit", out of what calls something and says what it is. */
-function propertiesOf({ $, structure, names }: PageDocument, isOut: IsOut): string[] {
+function propertiesOf({ $, structure, markup, names }: PageDocument, isOut: IsOut): string[] {
   const { heading, placeOf } = structure;
   if (!heading) return [];
   const titles = new Set([oneLine($(heading).html()), ...names].map(letters));
   const isBelow = (element: Element) => placeOf(element) > placeOf(heading) && !isOut(element);
+  /** "Regular price: Rs. 10", "CHF: Fr.": what is asked, and in which money, is told apart from what it is. */
+  const isOfMoney = (label: string, value: string) =>
+    /\p{Sc}/u.test(value) ||
+    markup.isWorded(label, 'price') ||
+    (isCurrencyCode(label) && lengthInWords(value) <= 1);
   const rows = $('dt, tr')
     .toArray()
     .filter(isBelow)
@@ -148,7 +154,7 @@ function propertiesOf({ $, structure, names }: PageDocument, isOut: IsOut): stri
       return (
         /\p{L}/u.test(label) &&
         text.length <= MOST_PROPERTY &&
-        !/\p{Sc}/u.test(value) &&
+        !isOfMoney(label, value) &&
         !titles.has(letters(value))
       );
     });

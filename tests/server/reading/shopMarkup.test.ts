@@ -49,6 +49,38 @@ describe('[W4] [PG2] the description', () => {
       `<div class="card"><div class="description"><p>${prose} No. ${nth}.</p></div></div>`;
     expect(descriptionOf(`<div class="carousel">${[1, 2, 3].map(other).join('')}</div>`)).toBe('');
   });
+  it('is nothing that a theme shows until somebody writes one, and what somebody wrote without that', () => {
+    const filler =
+      'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Duis aute irure dolor in reprehenderit. Aenean massa.';
+    expect(descriptionOf(`<div class="description"><p>${filler}</p></div>`)).toBe('');
+    const said = data({ name, description: `${prose} ${filler}` });
+    expect(descriptionOf('', said)).toBe(prose);
+    const written = 'Donec is the Latin for until, and in magna non est. The rest is of oak, ad libitum.';
+    expect(descriptionOf(`<div class="description"><p>${prose} ${written}</p></div>`)).toBe(
+      `${prose} ${written}`,
+    );
+  });
+  it('has the breaks that the page shows where its data lost them', () => {
+    const care = 'Oil it once a year with linseed oil, and never wash it with soap.';
+    const shown = `<div class="tab description"><p>${prose}</p><p>“${more}”</p><p>${care}</p></div>`;
+    const said = data({ name, description: `${prose}“${more}”${care}And this is told by its data alone.` });
+    expect(descriptionOf(shown, said)).toBe(
+      `${prose}\n“${more}”\n${care}\nAnd this is told by its data alone.`,
+    );
+  });
+  it('is not all that stands around the price, its basket with it, whatever data call that', () => {
+    const block = [
+      name,
+      '$49',
+      `${name} quantity`,
+      'Put into the basket',
+      'Reviews (0)',
+      'Be the first to say',
+    ];
+    const button = '<button class="add-to-cart">Put into the basket</button>';
+    expect(descriptionOf(button, data({ name, description: block.join('\n') }))).toBe('');
+    expect(descriptionOf(button, data({ name, description: prose }))).toBe(prose);
+  });
   it('ends where a caption of the shop’s own stands over what it sends and takes back', () => {
     const sending = 'Our vans leave on Mondays and Thursdays, and come to every town between the rivers.';
     const box = `<div class="description"><p>${prose}</p><p>${more}</p><h3>Shipping</h3><p>${sending}</p></div>`;
@@ -166,6 +198,7 @@ describe('[W4] [PG1] what is no picture of the product', () => {
   it('is a stand-in, in whatever language it is called', () => {
     expect(shop('', { name, image: '/gfx/keinBild.gif' })).toEqual([]);
     expect(shop('', { name, image: '/gfx/sin-imagen.png' })).toEqual([]);
+    expect(shop('', { name, image: '/global/noDefaultImage6_grande.gif' })).toEqual([]);
   });
   it('is the address that a script calls to count a view', () => {
     expect(shop('<img src="https://count.example/pixel?event=view&amp;id=7">')).toEqual([]);
@@ -198,7 +231,6 @@ describe('[W4] [PG1] what is no picture of the product', () => {
     expect(shop(table, { name, image: '/m/stool-0815.jpg' })).toEqual(at('m/stool-0815.jpg'));
     expect(shop(table.replaceAll('th>', 'td>'), { name, image: '/m/stool-0815.jpg' })).toHaveLength(3);
   });
-    expect(shop('', { name, image: '/global/noDefaultImage6_grande.gif' })).toEqual([]);
   it('is another product’s beside one of its own, where its others stand together', () => {
     const files = ['oak_1.jpg', 'oak_2.jpg', 'oak_3.jpg'];
     const row = (...shown: string[]) =>
@@ -407,6 +439,18 @@ describe('[W4] the rows of its table', () => {
       'Wood: oak',
       'Finish: oil',
       'Seat: woven',
+    ]);
+  });
+  it('are none of what is asked for it, nor of the money that may be paid in', () => {
+    const money = table({
+      CHF: 'Fr.',
+      EUR: 'EUR',
+      'Regular price': 'Rs. 4,900',
+      'Price per unit': '/ 100 g',
+    });
+    expect(rowsOf(`${money}${table({ Height: '45 cm', TOP: 'Oiled oak' })}`)).toEqual([
+      'Height: 45 cm',
+      'TOP: Oiled oak',
     ]);
   });
   it('that say two things of the same are of two sizes, and are left out', () => {
