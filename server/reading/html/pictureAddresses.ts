@@ -103,6 +103,7 @@ export function createPictureAddresses({ servers, widths, heights, words }: Pict
     },
     sizesOf: (address) => [...new Set([raised(address), address])],
     sizeIn(address) {
+      if (isTemplate(address)) return 0;
       const largest = raised(address);
       const url = new URL(address);
       const asked = sides.flatMap((one) => Number(url.searchParams.get(one)) || []);
@@ -119,6 +120,9 @@ export function createPictureAddresses({ servers, widths, heights, words }: Pict
     },
   };
 }
+
+/** A script was to fill it in: "/{w}x{h}/lamp.jpg". */
+export const isTemplate = (value: string) => /(?:\{|%7B)\w*(?:\}|%7D)/i.test(value);
 
 const bare = (token: string) => token.replace(/^[-_.,;=~]/, '');
 

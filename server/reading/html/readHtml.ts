@@ -16,7 +16,7 @@ import {
 } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
 import { createMarkup } from './markupWords';
-import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
+import { createPictureAddresses, isTemplate, type PictureAddresses } from './pictureAddresses';
 import type { PageRules } from '../readPageRules';
 import { currenciesOf } from './price';
 import { priceCandidates, type PriceCandidate } from './priceCandidates';
@@ -417,9 +417,6 @@ const isFolder = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname.endsWith('/') && search === '' && !/\.(?:jpe?g|png|webp|avif|gif)\b/i.test(pathname);
 };
-
-/** A script was to fill it in: "/{w}x{h}/lamp.jpg". */
-const isTemplate = (value: string) => /(?:\{|%7B)\w*(?:\}|%7D)/i.test(value);
 
 /** A name where an address should stand, such as that of a class: neither a path nor a file of pictures. */
 const isWord = (value: string) => !/[/?]/.test(value) && !/\.(?:jpe?g|png|webp|avif|gif)$/i.test(value);

@@ -201,6 +201,15 @@ describe('[W4] [PG1] pictures', () => {
     ]);
   });
 
+  it('are one with the address that a script has still to fill in', () => {
+    const file = 'https://cdn.shopify.com/s/files/oak-stool';
+    const shown = `<img src="data:image/gif;base64,R0" data-src="${file}_%7Bwidth%7Dx.jpg?v=1" alt="Oak stool">`;
+    const page = read(
+      `${data({ name: 'Oak stool', image: `${file}_180x.jpg?v=1` })}<h1>Oak stool</h1>${shown}`,
+    );
+    expect(page.images).toEqual([`${file}_180x.jpg?v=1`]);
+  });
+
   it('are asked for in their largest size first, then as the page has them', () => {
     expect(addresses.sizesOf('https://i.ebayimg.com/images/g/A/s-l300.jpg')).toEqual([
       'https://i.ebayimg.com/images/g/A/s-l1600.jpg',
