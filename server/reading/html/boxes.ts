@@ -17,3 +17,11 @@ export function textUpTo(most: number, box: AnyNode): string {
   }
   return text;
 }
+
+/** Where a line begins and ends: of them a paragraph, a list or a table is made. */
+export const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|blockquote|details)$/;
+
+export const parentOf = (element: Element) => element.parentNode as Element | null;
+
+/** Boxes alike have one element and one class. */
+export const kindOf = ({ name, attribs }: Element) => `${name}.${attribs['class'] ?? ''}`;

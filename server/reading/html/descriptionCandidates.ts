@@ -1,10 +1,11 @@
 /** The texts that may be the seller's description: all that the page's data state and that it shows, with what is known of each. */
+import { aboutness } from './aboutness';
 import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSigns';
 import { TRUST, type Finding } from './finding';
 import type { Markup } from './markupWords';
 import { buyingControls } from './shownPrices';
-import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
+import { continuedOnPage, shownDescriptions } from './shownDescription';
 import {
   BEGINNING_LETTERS,
   lengthInWords,
@@ -29,6 +30,7 @@ export interface DescriptionInput {
 const MOST_PREVIEW = 320;
 /** Letters of a line. */
 const LEAST_SHOWN = 20;
+const OPENING = /(?!°)[\p{Ps}\p{Pi}\p{Pd}\p{So}"*#•]/u;
 /** Of the words that say what the page is about: a single one is chance. */
 const LEAST_ABOUT = 0.25;
 /** Points and rows are about one thing each. */
@@ -188,10 +190,10 @@ function shownBreaks(lines: readonly string[]): (text: string) => string {
   };
 }
 
-/** Before the quotes and brackets that open there. */
+/** Before the marks that open there: a quote, a bracket, a star. */
 function beforeSigns(text: string, place: number): number {
   let at = place;
-  while (at > 0 && /[\p{Ps}\p{Pi}"•]/u.test(text[at - 1] ?? '')) at -= 1;
+  while (at > 0 && OPENING.test(text[at - 1] ?? '')) at -= 1;
   return at;
 }
 

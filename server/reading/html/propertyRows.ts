@@ -1,7 +1,7 @@
 /** Rows that call something and say what it is, "Material: oak": cells of a table, terms of a list, or boxes of two beside others of their kind. */
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { textUpTo, within } from './boxes';
+import { kindOf, textUpTo, within } from './boxes';
 import { lengthInWords, oneLine, STOP } from './words';
 
 export type Row = readonly [label: Element, value: Element];
@@ -18,7 +18,6 @@ const CONTROL = 'button, input, select, textarea, form, iframe, table';
 const CARD = `img, picture, h1, h2, p + p, ul, ol, ${CONTROL}`;
 
 const elementsOf = (box: Element) => box.children.filter((child): child is Element => child.type === 'tag');
-const kindOf = ({ name, attribs }: Element) => `${name}.${attribs['class'] ?? ''}`;
 
 function isBoxOfTwo(box: Element): boolean {
   const parts = elementsOf(box);
