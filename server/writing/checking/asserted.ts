@@ -146,11 +146,7 @@ function assertionAt(read: Read, from: number, to: number): boolean | undefined 
   if (at === to) return from === 0 ? false : undefined;
   const places = terms.slice(at, to).map((_, place) => at + place);
   if (has(tags[at], 'Verb') && !has(tags[at], 'Participle', 'Gerund', 'PastTense'))
-    return has(tags[at], 'Infinitive', 'Imperative')
-      ? OF_ONE.test(terms[at + 1]?.lower ?? '')
-      : from === 0
-        ? true
-        : undefined;
+    return has(tags[at], 'Infinitive', 'Imperative') ? false : from === 0 || undefined;
   const verb = places.find((place) => has(tags[place], 'Verb') && !has(tags[place], 'Gerund'));
   // "Low in calories" says how it is, "small tube, big comfort" names things.
   if (verb === undefined || verb === at)
@@ -183,5 +179,15 @@ export function likenedIn({ sentence: { terms }, tags, words }: Read): { from: n
     let to = at + 1;
     while (to < terms.length && !terms[to]?.breaksBefore && !words.joins.has(terms[to]?.lower ?? '')) to++;
     return [{ from: Math.max(0, at - 1), to }];
+  });
+}
+
+/** "Great for weekend trips", and neither "a strap for your shoulder" nor "call for": whom or what it may please claims nothing. */
+export function occasionsIn({ sentence: { terms }, tags, words }: Read): { from: number; to: number }[] {
+  return terms.flatMap(({ lower }, at) => {
+    if (!words.forWhom.has(lower) || has(tags[at - 1], 'Verb', 'Noun')) return [];
+    let to = at + 1;
+    while (to < terms.length && !terms[to]?.breaksBefore) to++;
+    return [{ from: at, to }];
   });
 }

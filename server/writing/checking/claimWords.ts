@@ -36,6 +36,8 @@ const claimWordsSchema = z.strictObject({
   heads: more,
   articles: more,
   fillers: more,
+  /** Before whom or what something may please. */
+  forWhom: more,
   /** Verbs that take their meaning from what is beside them. */
   lightVerbs: more,
   /** What is imagined is not said. */
@@ -117,6 +119,7 @@ export interface ClaimWords {
   readonly heads: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
+  readonly forWhom: ReadonlySet<string>;
   readonly lightVerbs: ReadonlySet<string>;
   readonly imagined: readonly string[];
   /** Its verbs, pronouns and what opens a clause; null of a language whose articles are not read. */
@@ -253,6 +256,7 @@ function createClaimWords(
     heads: new Set(written.heads),
     articles: new Set(written.articles),
     fillers: new Set(written.fillers),
+    forWhom: new Set(written.forWhom),
     lightVerbs: new Set(written.lightVerbs.map(ownRoot)),
     imagined: written.imagined,
     likened: new Set(written.likened),

@@ -1,5 +1,5 @@
 /** Sentences that a page does not say in any words of its own: too few of theirs stand on it. [WR3] */
-import { clausesOf, likenedIn, type Tags } from './asserted';
+import { clausesOf, likenedIn, occasionsIn, type Tags } from './asserted';
 import type { ClaimSource, ReadSentence } from './claimSource';
 import type { ClaimWords } from './claimWords';
 import type { OwnLines } from './ownLines';
@@ -41,6 +41,7 @@ export function unsaidIn(
     ...counted,
     ...phrases.filter(({ group: { kind } }) => kind === 'plain'),
     ...likenedIn(read),
+    ...occasionsIn(read),
   ];
   const said = terms.flatMap(({ isContent, lower, root }, at): Part[] =>
     isContent &&

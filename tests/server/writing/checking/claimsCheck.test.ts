@@ -340,7 +340,6 @@ describe('[WR3] a word that claims elsewhere claims nothing', () => {
 
 describe('[WR3] what stands nowhere on the page is a doubt', () => {
   test.each([
-    ['Plug it straight into your laptop.', 'Plug it straight into your laptop'],
     ['There is a version for lefties.', 'version for lefties'],
     ['It folds flat, with a strap for your shoulder.', 'folds flat, with a strap for your shoulder'],
   ])('“%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
@@ -360,6 +359,10 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     ['Nobody likes a wet bag.'],
     ['Take a walk, breathe, and get on with your morning.'],
     ['It feels like a little moon.'],
+    // What to do with it, and what it may please.
+    ['Wear it over a sweater or hang it by the door.'],
+    ['Great for weekend trips.'],
+    ['For storytellers and dreamers.'],
     ['Hot drinks for riders who climb hills and chase trains.'],
     ['It comes in at 12 hours, so take your time.'],
     // Ours.
