@@ -33,7 +33,7 @@ const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' 
 const isOwn = ({ names }: Subject, { lower }: Part) =>
   !isLittle(lower) && names.has(lower.replace(/'s$/, ''));
 
-/** "Albert Einstein", "Udine railway", and neither "spoonbills" nor "Tin mining": what is said beside a kind is mostly so at all times. */
+/** "Albert Einstein", "Udine railway", and neither "spoonbills" nor "Tin mining": what is said beside a kind is so at all times, where it has not happened. */
 const isNamed = ({ inside, isWrittenSmall }: Subject): boolean => {
   const [first = '', ...more] = inside.split(' ').filter((word) => !isLittle(word));
   const isSmall = (word: string) => /^\p{Ll}[^\p{Lu}]*$/u.test(word);
@@ -45,7 +45,7 @@ const isOnOther = (reading: Reading): boolean => {
   const isSaidIn = (some: readonly Part[]) => saysSubject(textOf(some), subject);
   return (
     phrases.some((phrase) => isOfNamesake(phrase, reading)) ||
-    (isNamed(subject) &&
+    ((isNamed(subject) || isPastAt(parts, verb)) &&
       !isSaidIn(parts.slice(0, verb)) &&
       (!isSaidIn(parts.slice(verb)) || parts.some(isPersonal))) ||
     (!subject.isPerson && parts.some(({ lower }) => OF_PERSONS.includes(lower)))

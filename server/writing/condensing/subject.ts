@@ -122,7 +122,8 @@ export function subjectOf(
     pronoun,
     isOne: isSaid && copulas.one.includes(copula),
     isPerson: words.gendered.length > 0 ? isBorn : words.pronouns.person.includes(pronoun),
-    names: new Set([...wordsOf(title), ...(isItsName ? wordsOf(named) : [])]),
+    // "(son of Thomas)" names somebody else.
+    names: new Set([...wordsOf(isSomebody ? wholeTitle : title), ...(isItsName ? wordsOf(named) : [])]),
     isWrittenSmall: smallIn(text),
     fullNameOf: fullNamesIn(text, `${plainTitle} ${name} ${noun}`),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),

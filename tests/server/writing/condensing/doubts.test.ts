@@ -56,6 +56,17 @@ test('[TP1] what is said beside a kind is mostly so at all times', () => {
   const text = `${first} Most spoonbills are white.`;
   expect(doubtOf('Spoonbill', text, 'Young geese eat shrimp.')).toBeUndefined();
 });
+test('[TP1] what has happened beside a kind may be of anything', () => {
+  const first = 'Spoonbills are wading birds.';
+  const text = `${first} Most spoonbills are white.`;
+  expect(doubtOf('Spoonbill', text, 'A comic series was sold in 1995.')).toBe('subject');
+  expect(doubtOf('Spoonbill', text, 'Spoonbills were sold in 1995.')).toBeUndefined();
+});
+test('[TP1] whom the brackets of a title name is somebody else', () => {
+  const first = 'John Bray was a clerk of Cornwall.';
+  const text = `${first} He sold tin. He lived in Padstow.`;
+  expect(doubtOf('John Bray (son of Thomas)', text, 'Thomas died in 1730.')).toBe('name');
+});
 test.each([
   ['Mr. Bray was a soldier of Devon.', 'subject'],
   ['Tom Bray is a baker.', 'subject'],
