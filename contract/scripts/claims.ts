@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { MODEL_ANSWER_CHARACTERS } from '../limits';
 import { claimReasonSchema } from './claimReason';
 import { claimSourcesSchema } from './claimSource';
-import { scriptPromptSchema, scriptWriterSchema } from './script';
+import { backedSentenceSchema, scriptPromptSchema, scriptWriterSchema } from './script';
 import { textUpTo } from '../text';
 
 /** Of one call: the ideas that a wizard shows, and a script of the person's own. */
 const SCRIPTS_CHECKED = 40;
+/** As many as stand in so many scripts. */
+const BACKED_SENTENCES = 400;
 export const CHECKED_CHARACTERS = 20_000;
 
 const offset = z.int().check(z.nonnegative());
@@ -75,5 +77,7 @@ export const checkedScriptsRequestSchema = z.object({
   /** Not trimmed: the answer counts their characters. */
   scripts: z.array(textUpTo(CHECKED_CHARACTERS)).check(z.maxLength(SCRIPTS_CHECKED)),
   source: claimSourcesSchema,
+  /** What a model has backed of them before: it stands where its quotes do. */
+  backing: z.optional(z.array(backedSentenceSchema).check(z.maxLength(BACKED_SENTENCES))),
 });
 export type CheckedScriptsRequest = z.infer<typeof checkedScriptsRequestSchema>;

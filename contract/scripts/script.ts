@@ -53,7 +53,7 @@ export const outlineShapeSchema = z.enum(['question', 'mistake', 'threeThings'])
 export type OutlineShape = z.infer<typeof outlineShapeSchema>;
 
 /** The source's own words that back a sentence of a script: the article's, or the notes'. */
-const backedSentenceSchema = z.object({ sentence: z.string(), quotes: z.array(z.string()) });
+export const backedSentenceSchema = z.object({ sentence: z.string(), quotes: z.array(z.string()) });
 export type BackedSentence = z.infer<typeof backedSentenceSchema>;
 
 export const scriptIdeaSchema = z.object({
@@ -67,7 +67,7 @@ export const scriptIdeaSchema = z.object({
   /** The article that it is condensed from. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   article: z.catch(z.optional(articleRefSchema), undefined),
-  /** Of what is from an article or from notes: each sentence as it was written, in its order. */
+  /** Of what is from an article or from notes: each sentence as it was written, in its order; of an ad what a model backed that rules alone refuse. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   backing: z.catch(z.optional(z.array(backedSentenceSchema)), undefined),
   /** What else the name of that article may mean. */

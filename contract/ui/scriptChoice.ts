@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { countWords } from '../scripts/countWords';
 import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../limits';
-import { scriptIdeaSchema, type ScriptIdea } from '../scripts/script';
+import { scriptIdeaSchema, type BackedSentence, type ScriptIdea } from '../scripts/script';
 
 export const scriptChoiceSchema = z.object({
   /** The newest first: the earlier ones stay. */
@@ -82,3 +82,7 @@ export function placeAfter({ scripts }: ScriptChoice, ideas: readonly ScriptIdea
 }
 const standsIn = (ideas: readonly ScriptIdea[], { script: told }: ScriptIdea) =>
   ideas.some(({ script }) => script === told);
+
+/** What models have backed of the scripts that are shown. */
+export const backingIn = ({ scripts }: ScriptChoice): BackedSentence[] =>
+  scripts.flatMap(({ backing = [] }) => backing);

@@ -11,6 +11,7 @@ import { whenLeft } from '../http/answerInLines';
 import { implement } from '../http/implement';
 import { detectLanguage } from '../text/language';
 import type { ClaimsCheck } from '../writing/checking/claimsCheck';
+import { withQuotes } from '../writing/languageModel/claimsTask';
 import { againPrompt } from '../writing/languageModel/prompts';
 import type { ScriptWriters } from '../writing/scriptWriter';
 
@@ -59,11 +60,16 @@ export function checkedScriptsRoutes(app: FastifyInstance, { claims, scripts: wr
   implement(
     app,
     checkScripts,
-    async ({ body: { scripts, source } }) => {
-      const [language, pageLanguage] = await Promise.all(
+    async ({ body: { scripts, source, backing = [] } }) => {
+      const [language = null, pageLanguage = null] = await Promise.all(
         [scripts.join('\n'), source.description].map(detectLanguage),
       );
-      return { scripts: scripts.map((script) => claims.trace(script, source, language, pageLanguage)) };
+      const judged = { sources: source, language, pageLanguage };
+      return {
+        scripts: scripts.map((script) =>
+          withQuotes(claims.trace(script, source, language, pageLanguage), judged, claims, backing),
+        ),
+      };
     },
     { perMinute: 120 },
   );

@@ -4,6 +4,7 @@ import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
 import { claimReasonSchema, isMereDoubt, type ClaimReason } from '../../../contract/scripts/claimReason';
 import type { Backing, TracedSentence, UnsupportedPart } from '../../../contract/scripts/claims';
+import type { BackedSentence } from '../../../contract/scripts/script';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
 import type { ClaimsCheck } from '../checking/claimsCheck';
 import type { Material } from '../../../contract/scripts/writerFault';
@@ -90,7 +91,7 @@ export function sentencesTask(
   claims: ClaimsCheck,
   materialBytes: number,
 ): ClaimsTask {
-  const passages = passagesOf(sources);
+  const settled = settling({ language, pageLanguage }, passagesOf(sources), claims);
   const texts = traced.map(({ text }) => text);
   return {
     system: claimsSystem(material),
@@ -120,8 +121,33 @@ export function sentencesTask(
       };
     },
   };
+}
 
-  function settled(own: TracedSentence, { verdict, quotes, words, reason }: Verdict) {
+/** What a model has backed before stands, where its quotes do; no figure that is not there is made up for by one. */
+export const withQuotes = (
+  traced: readonly TracedSentence[],
+  judged: Omit<Sources, 'material'>,
+  claims: ClaimsCheck,
+  backing: readonly BackedSentence[],
+): TracedSentence[] => {
+  const settled = settling(judged, passagesOf(judged.sources), claims);
+  return traced.map((own) => {
+    const quotes = backing.find(({ sentence }) => sentence === own.text)?.quotes ?? [];
+    if (own.unsupported.length === 0 || quotes.length === 0) return own;
+    const { sentence, faults } = settled(own, { verdict: 'backed', quotes, words: '', reason: 'unfounded' });
+    const isSure =
+      faults.length === 0 && !claims.hasUnbackedFigure(own.text, judged.sources, judged.language);
+    return isSure ? sentence : own;
+  });
+};
+
+const settling =
+  (
+    { language, pageLanguage }: Omit<Sources, 'material' | 'sources'>,
+    passages: readonly Passage[],
+    claims: ClaimsCheck,
+  ) =>
+  (own: TracedSentence, { verdict, quotes, words, reason }: Omit<Verdict, 'n'>) => {
     // What stands there word for word needs nobody's judgement.
     const whole = backingOf(own.text, passages);
     if (whole) return { sentence: { ...own, backing: [whole], unsupported: [] }, faults: [] };
@@ -154,8 +180,7 @@ export function sentencesTask(
       sentence: { ...own, backing, unsupported },
       faults: unsupported.map((part) => `says "${part.words}", which its quotes do not.`),
     };
-  }
-}
+  };
 
 /** "Nap time has never looked this good": what a word or a form alone makes such a claim is as often a manner of speaking, which a model hears and rules do not. */
 const MANNERS: ReadonlySet<ClaimReason> = new Set(['promise', 'superlative', 'comparison']);

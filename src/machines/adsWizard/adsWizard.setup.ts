@@ -11,7 +11,7 @@ import {
 } from '../galleryUpload/galleryUpload.machine';
 import type { CheckedScriptsRequest, TracedSentence } from '../../../contract/scripts/claims';
 import type { KeptClaim } from '../../../contract/scripts/claimSource';
-import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
+import { backingIn, selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import { isVideoSharingLink, linkWithScheme, parseLink } from '../../../contract/video/videoSharing';
 import type { HandedPage, LinkAnswer } from '../../../contract/routes/generate.routes';
 import type { Arrival } from '../../../contract/ui/arrival';
@@ -232,6 +232,7 @@ export const adsWizardSetup = setup({
       type: 'scripts.changed',
       scripts: context.tracedScripts,
       chosen: context.tracedChoice,
+      backing: backingIn(context.form),
     })),
     rememberTraces: assign({ form: ({ context }, traces: Traces) => withTraces(context.form, traces) }),
     selectDefault: assign(({ context: { form, errors } }) => {

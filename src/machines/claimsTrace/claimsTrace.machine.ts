@@ -16,7 +16,7 @@ import type {
   TracedSentence,
 } from '../../../contract/scripts/claims';
 import type { ClaimSources } from '../../../contract/scripts/claimSource';
-import type { WriterName } from '../../../contract/scripts/script';
+import type { BackedSentence, WriterName } from '../../../contract/scripts/script';
 import type { ModelAvailability, ModelReport, PromptGiven } from '../browserModel/browserModel.machine';
 import { notProvided, watchNotProvided } from '../shared/notProvided';
 
@@ -38,6 +38,8 @@ interface Input {
   readonly scripts: readonly string[];
   /** The one that is to be spoken; empty where none is chosen. */
   readonly chosen: string;
+  /** What the model that wrote them has backed of them. */
+  readonly backing: readonly BackedSentence[];
 }
 interface Context extends Input {
   readonly traces: Traces;
@@ -87,7 +89,7 @@ export const claimsTraceMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      | { type: 'scripts.changed'; scripts: readonly string[]; chosen: string }
+      | ({ type: 'scripts.changed' } & Omit<Input, 'source'>)
       | { type: 'sentence.pointedAt'; script: string; start: number }
       | { type: 'retried' }
       | { type: 'judging.cancelled' }
@@ -128,7 +130,7 @@ export const claimsTraceMachine = setup({
       faults.length === 0 || (first !== null && judged > 0 && judged >= first.judged),
   },
   actions: {
-    rememberScripts: assign((_, scripts: Pick<Input, 'scripts' | 'chosen'>) => scripts),
+    rememberScripts: assign((_, scripts: Omit<Input, 'source'>) => scripts),
     rememberJudge: assign(({ context: { chosen, judges } }, judge: WriterName) => ({
       judges: { ...judges, [chosen]: judge },
     })),
@@ -160,7 +162,7 @@ export const claimsTraceMachine = setup({
       target: '.settling',
       actions: {
         type: 'rememberScripts',
-        params: ({ event: { scripts, chosen } }) => ({ scripts, chosen }),
+        params: ({ event: { scripts, chosen, backing } }) => ({ scripts, chosen, backing }),
       },
     },
     'sentence.pointedAt': {
@@ -185,7 +187,11 @@ export const claimsTraceMachine = setup({
       invoke: {
         id: 'checkScripts',
         src: 'checkScripts',
-        input: ({ context }) => ({ scripts: untraced(context), source: context.source }),
+        input: ({ context }) => ({
+          scripts: untraced(context),
+          source: context.source,
+          backing: [...context.backing],
+        }),
         onDone: {
           target: 'judging',
           actions: [

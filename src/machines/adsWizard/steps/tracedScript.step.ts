@@ -4,7 +4,7 @@ import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps, briefOf } from '../adsForm';
 import { adsWizardSetup } from '../adsWizard.setup';
 import { pageSentenceChanged } from './product.step';
-import { selectedScript, shownScripts } from '../../../../contract/ui/scriptChoice';
+import { backingIn, selectedScript, shownScripts } from '../../../../contract/ui/scriptChoice';
 
 const { on, invoke, ...step } = scriptStep(adsSteps, { on: {} });
 const { 'step.submitted': submitted, 'step.chosen': _, ...edits } = on;
@@ -22,6 +22,7 @@ export const tracedScriptStep = adsWizardSetup.createStateConfig({
         source: briefOf(form),
         scripts: shownScripts(form),
         chosen: selectedScript(form),
+        backing: backingIn(form),
       }),
     },
   ],
@@ -57,7 +58,11 @@ export const checkingClaims = adsWizardSetup.createStateConfig({
   invoke: {
     id: 'checkScripts',
     src: 'checkScripts',
-    input: ({ context: { form } }) => ({ source: briefOf(form), scripts: [selectedScript(form)] }),
+    input: ({ context: { form } }) => ({
+      source: briefOf(form),
+      scripts: [selectedScript(form)],
+      backing: backingIn(form),
+    }),
     onDone: {
       target: '#adsWizard.judgingClaims',
       actions: {

@@ -1,6 +1,9 @@
 /** What only rules on words refuse of a model's scripts, a model that judges claims may back by the page's own words. [WR1] [WR3] */
+import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import type { ScriptProgress } from '../../../../contract/scripts/script';
+import type { UnsupportedPart } from '../../../../contract/scripts/claims';
+import { checkedScriptsRoutes } from '../../../../server/routes/checkedScripts.routes';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
 import { askModel } from '../../../../server/writing/languageModel/askModel';
@@ -184,3 +187,25 @@ test('[WR1] while it is asked, its scripts are told as written', async () => {
   await writers.writeAdScripts(BRIEF, watch);
   expect(heard.at(-1)).toEqual({ type: 'writing', writer, attempt: 1, words: 325, of: 325, thinking: false });
 });
+
+test.each([
+  ['words of the page', WARM, ['Keeps drinks hot for 12 hours'], []],
+  ['words that are not there', WARM, ['No sip is ever cold'], ['promise: Never']],
+  ['no words', WARM, [], ['promise: Never']],
+  ['words of another kind', 'An award-winning lid.', ['The lid is of bamboo.'], ['award: award-winning']],
+  ['words without its figure', 'Hot for 24 hours.', ['Keeps drinks hot for 12 hours'], ['figure: 24 hours']],
+  ['of a count', 'Loved by ten thousand customers.', ['Fits any cup holder.'], ['endorsement: Loved by ten thousand customers']],
+])('[WR3] the trace of a script believes its backing by %s as far as the page does', async (_, sentence, quotes, doubts) => {
+  const app = fastify();
+  const { writers } = writing();
+  checkedScriptsRoutes(app, { claims, scripts: writers });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/generate/checked_scripts',
+    payload: { scripts: [sentence], source: BRIEF, backing: [{ sentence, quotes }] },
+  });
+  const [[traced]] = answer.json().scripts;
+  expect(traced.unsupported.map((part: UnsupportedPart) => `${part.reason}: ${part.words}`)).toEqual(doubts);
+  if (doubts.length === 0) expect(traced.backing).toEqual([{ from: 'description', quote: quotes[0] }]);
+  await app.close();
+}); // prettier-ignore

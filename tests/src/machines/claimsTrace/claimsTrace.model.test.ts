@@ -13,7 +13,12 @@ const machine = claimsTraceMachine.provide({
     reportUnchecked: () => reported.push('unchecked'),
   },
 });
-const input = { source: { title: 'Mug', description: 'Hot' }, scripts: ['It is hot.'], chosen: 'It is hot.' };
+const input = {
+  source: { title: 'Mug', description: 'Hot' },
+  scripts: ['It is hot.'],
+  chosen: 'It is hot.',
+  backing: [],
+};
 const hot = { start: 0, end: 10, text: 'It is hot.', backing: [], unsupported: [] };
 const answered = { type: 'xstate.done.actor.checkScripts' as const, output: [[hot]] };
 const model = { kind: 'localModel', model: 'Llama' } as const;
@@ -57,6 +62,7 @@ const changed = (...scripts: string[]) => ({
   type: 'scripts.changed' as const,
   scripts,
   chosen: scripts[0] ?? '',
+  backing: [],
 });
 const settled = { type: 'xstate.after.editSettles.claimsTrace.settling' };
 
@@ -116,6 +122,12 @@ const end = (...events: { type: string }[]) => {
 test('[WR3] a text is asked about once, and again when it was edited', () => {
   expect(end(answered, judged, changed('It is hot.'), settled)).toEqual(['traced', ['It is hot.']]);
   expect(end(answered, changed('It is new.'), settled)).toEqual(['checkingScripts', ['It is hot.']]);
+});
+test('[WR3] what a model has backed of new scripts is handed on', () => {
+  const backing = [{ sentence: 'It is hot.', quotes: ['Hot'] }];
+  const rewritten = { ...changed('It is new.'), backing };
+  const { context } = journey(machine, input, [answered, rewritten, settled]);
+  expect(context).toMatchObject({ scripts: ['It is new.'], backing });
 });
 test('[WR3] the wizard is told what was traced', () => {
   end(answered);

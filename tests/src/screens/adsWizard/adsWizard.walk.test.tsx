@@ -395,7 +395,10 @@ const walkFrom = (
       'script.rewriting': () => expect(screen.getByRole('textbox', { name: /^Script: / })).toBeTruthy(),
       checkingClaims: ({ inputOf }) => {
         expect(h1()).toBe('Checking your script against your page…');
-        expect(inputOf('checkScripts')).toMatchObject({ source: { title: 'Mug', description: 'Hot' } });
+        expect(inputOf('checkScripts')).toMatchObject({
+          source: { title: 'Mug', description: 'Hot' },
+          backing: [],
+        });
       },
       'settings.editing': ({ context: { errors, form } }) => {
         expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(

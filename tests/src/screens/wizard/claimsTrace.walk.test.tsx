@@ -38,7 +38,12 @@ const machine = claimsTraceMachine.provide({
   actors: { runModel: fromCallback(() => {}) },
   actions: { reportTraces: () => {}, reportUnchecked: () => {} },
 });
-const input = { source: { title: 'Mug', description: 'Hot for hours' }, scripts: [script], chosen: script };
+const input = {
+  source: { title: 'Mug', description: 'Hot for hours' },
+  scripts: [script],
+  chosen: script,
+  backing: [],
+};
 const judge = { kind: 'localModel', model: 'Llama' } as const;
 const builtIn = { kind: 'builtIn' } as const;
 const verdicts = {
@@ -62,7 +67,7 @@ const walk = walkScreen(machine)({
   input,
   calls: ['checkScripts', 'judgeScript', 'checkAvailability', 'fetchPrompt', 'checkVerdicts'],
   samples: {
-    'scripts.changed': [{ type: 'scripts.changed', scripts: [script], chosen: script }],
+    'scripts.changed': [{ type: 'scripts.changed', scripts: [script], chosen: script, backing: [] }],
     'sentence.pointedAt': [{ type: 'sentence.pointedAt', script, start: 0 }],
     'xstate.done.actor.checkScripts': [{ type: 'xstate.done.actor.checkScripts', output: [traced] }],
     'xstate.done.actor.judgeScript': [
