@@ -10,7 +10,7 @@ import { isInDictionary } from '../../text/spelling';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { is } from './englishGrammar';
 import { joinsOn, pronounWithoutNoun } from './leansBack';
-import { isCapital, isPos, type NounPhrase } from './nounPhrases';
+import { isCapital, isPos, OF_PERSONS, type NounPhrase } from './nounPhrases';
 import { readingOf, type Reading } from './reading';
 import type { Standing } from './standing';
 import { isHeadOfSubject, saysSubject, type Subject } from './subject';
@@ -53,8 +53,6 @@ const isOnOther = (reading: Reading): boolean => {
 };
 const PERSONAL = ['he', 'she', 'it', 'they', 'him', 'her', 'them', 'his', 'its', 'their'];
 const isPersonal = (part: Part) => isPos(part, 'PRON') && PERSONAL.includes(part.lower);
-/** Of a novel called by her name, "she" is no novel. */
-const OF_PERSONS = ['he', 'she', 'him', 'her', 'his'];
 
 /** "Mr. Dyer" of an article on her, "Hazel Draper" of one on Eben Draper: with the last name alone of what the subject is called. */
 function isOfNamesake({ words, to }: NounPhrase, { verb, subject }: Reading): boolean {

@@ -22,6 +22,8 @@ export const isParticiple = (part: Part | undefined): boolean =>
   isPos(part, 'VERB') && /(?:ed|ing|en|n|t)$/.test(part?.lower ?? '');
 
 const POSSESSIVE = ['its', 'their', 'his', 'her', 'our', 'your', 'my'];
+/** Of a novel called by her name, "she" is no novel. */
+export const OF_PERSONS: readonly string[] = ['he', 'she', 'him', 'her', 'his'];
 const RELATIVE = ['that', 'which', 'who', 'whose', 'whom'];
 
 export function nounPhrasesOf(parts: readonly Part[]): NounPhrase[] {

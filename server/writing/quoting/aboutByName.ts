@@ -1,5 +1,5 @@
 /** Whether a sentence tells of the product, in a language without a tagger. */
-import type { About, Known, Told } from './told';
+import type { Names, Told } from './told';
 import { isLittleWord, lettersOf, meaningOf, termsOf, type Grammar } from './grammar';
 import { leavesSubjectOut } from './leftOut';
 
@@ -15,26 +15,24 @@ const PARTED = /[;:]|[.!?]\s/u;
  * before it ("Die Lampe", "Met deze lamp"); or it is left out right behind such a sentence, or it is a point of a list that
  * holds together.
  */
-export function aboutByName({ text, isPoint, isFollowing }: Told, known: Known, grammar: Grammar): About {
-  const { own, title } = known;
+export function aboutByName({ text, isPoint, isFollowing }: Told, names: Names, grammar: Grammar): boolean {
+  const { own, title } = names;
   const terms = termsOf(text, grammar);
   const isLittle = (term: string) => isLittleWord(term, grammar);
-  if (PARTED.test(text.slice(0, -1)) || !terms.some(isLittle)) return null;
+  if (PARTED.test(text.slice(0, -1)) || !terms.some(isLittle)) return false;
   const isOwn = (term: string) => meaningOf(term, grammar).some((root) => own.has(root));
   const [first = ''] = terms;
-  if (grammar.showing.has(first) && terms.slice(0, SHOWN_WITHIN).some(isOwn)) return 'product';
-  if (isShownBehind(text, isOwn, grammar) || isWholeName(terms, known, grammar)) return 'product';
-  if (isFollowing && isShown(text, grammar)) return 'product';
+  if (grammar.showing.has(first) && terms.slice(0, SHOWN_WITHIN).some(isOwn)) return true;
+  if (isShownBehind(text, isOwn, grammar) || isWholeName(terms, names, grammar)) return true;
+  if (isFollowing && isShown(text, grammar)) return true;
   const at = terms.findIndex(
     (term) => !isLittle(term) && !/^\d/.test(term) && !title.includes(lettersOf(term)),
   );
   const before = terms.slice(0, at < 0 ? terms.length : at);
   const named = before.findIndex(isOwn);
-  if (named >= 0 && named < NAMED_WITHIN) return 'product';
-  if (isFollowing && leavesSubjectOut(text, known, grammar)) return 'point';
-  return isPoint && terms.length >= LEAST_POINT && !grammar.open.has(first) && !grammar.back.has(first)
-    ? 'point'
-    : null;
+  if (named >= 0 && named < NAMED_WITHIN) return true;
+  if (isFollowing && leavesSubjectOut(text, names, grammar)) return true;
+  return isPoint && terms.length >= LEAST_POINT && !grammar.open.has(first) && !grammar.back.has(first);
 }
 
 /** Behind what is said first: "Con un acabado en acero, | este timbre", "Con su acabado, | el timbre". */
@@ -49,7 +47,7 @@ const isShownBehind = (text: string, isOwn: (term: string) => boolean, grammar: 
 
 /** Words that may stand before all of a name: "The suit Distinction Azur". */
 const NAME_BEHIND = 2;
-function isWholeName(terms: readonly string[], { whole }: Known, grammar: Grammar): boolean {
+function isWholeName(terms: readonly string[], { whole }: Names, grammar: Grammar): boolean {
   const first = meaningOf(terms.slice(0, whole.size + NAME_BEHIND).join(' '), grammar);
   return whole.size > 1 && [...whole].every((word) => first.includes(word));
 }

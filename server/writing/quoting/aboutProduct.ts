@@ -1,83 +1,92 @@
-/** Whether a sentence surely tells of the product: by its subject, or as a point of a list of what the product has. */
-import { nounPhrasesOf, isPos } from '../condensing/nounPhrases';
+/** Which sentences of a page surely tell of its product. */
 import { aboutByName } from './aboutByName';
 import { isQuestion } from './adText';
-import { aboutInEnglish, SHOWING } from './aboutInEnglish';
-import { isOfSeller, lettersOf, meaningOf, tellsOfVariants, type Grammar } from './grammar';
+import { adDoubtIn, leadsAway, namesProduct, themeOf, type Called } from './adDoubts';
+import { isOfSeller, lettersOf, tellsOfVariants, type Grammar } from './grammar';
+import { isNoReason, isNotice } from './notices';
 import type { PartsOf } from './spoken';
-import type { About, Known, Names, Sayable, Told } from './told';
+import type { Names, Sayable } from './told';
 
 /** "1x Headset" */
 export const isCounted = (text: string): boolean => /^\d+\s?[x×]\s/i.test(text);
 
-/** "The result: a softer touch": what is told so, or asked, leaves it what the text is on. */
-const ROW = /^[^:.!?]{2,40}: \p{L}/u;
+/** The English texts of which `suresOf` asks for the parts of speech. */
+export function textsToTag(
+  sentences: readonly Sayable[],
+  { called }: Names,
+  { language }: Grammar,
+): string[] {
+  const read = language === 'en' ? sentences.filter(({ isOwn }) => !isOwn) : [];
+  return read.length > 0 ? [called, ...read.map(({ said }) => said)] : [];
+}
 
-/** The English texts of which `aboutsOf` asks for the parts of speech. */
-export const textsToTag = (sentences: readonly Sayable[], { language }: Grammar): string[] =>
-  language === 'en'
-    ? sentences.flatMap(({ said, isOwn }) =>
-        isOwn ? [] : [said, asBehind('It', said), asBehind('It is', said)],
-      )
-    : [];
-const asBehind = (subject: string, text: string) =>
-  `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-/** What each sentence of a page is about, in their order. */
-export function aboutsOf(
+/** Whether each sentence of a page surely tells of the product, in their order; what somebody said on it is theirs. */
+export const suresOf = (
   sentences: readonly Sayable[],
   names: Names,
   grammar: Grammar,
   partsOf: PartsOf,
-): About[] {
-  const own = new Set(names.own);
-  const rows = sentences
-    .filter(({ isProperty }) => isProperty)
-    .flatMap(({ said }) => meaningOf(said, grammar));
-  const parts = new Set([...names.own, ...rows]);
+): boolean[] =>
+  grammar.language === 'en'
+    ? suresInEnglish(sentences, { names, theme: themeOf(partsOf(names.called), grammar), grammar }, partsOf)
+    : suresByName(sentences, names, grammar);
+
+const PRONOUNS = ['it', 'they', 'its', 'their'];
+const SHOWING = ['this', 'these'];
+/**
+ * What has no sign of doubt; behind what is on something else only what names the product, "it" only behind what does. Where
+ * none names it, the page may be on its kind, or on what is in it: then its points alone.
+ */
+function suresInEnglish(sentences: readonly Sayable[], called: Called, partsOf: PartsOf): boolean[] {
+  const { names, grammar } = called;
+  const read = sentences.map((sentence) => {
+    const parts = sentence.isOwn ? [] : partsOf(sentence.said);
+    return { sentence, parts, isNamed: sentence.isOwn || namesProduct(parts, called) };
+  });
+  const isOnIt = read.some(({ isNamed }) => isNamed);
   /** Before the first stands the product's name. */
-  let isFollowing = true;
-  let isBehind = false;
-  return sentences.map(({ said, isPoint, isAlone, isOwn }, at) => {
-    const told = { text: said, isPoint, isAlone, isFollowing, isFirst: at === 0, isBehind };
-    const known = { ...names, own, parts };
-    const about = isOwn ? 'product' : aboutOf(told, known, grammar, partsOf);
-    isBehind ||= about !== null;
-    isFollowing = isQuestion(said) || ROW.test(said) ? isFollowing : about !== null;
-    if (about === 'product' && !isOwn)
-      for (const word of meaningOf(calledIn(said, grammar, partsOf), grammar)) own.add(word);
-    if (about) for (const word of meaningOf(said, grammar)) parts.add(word);
-    return about;
+  let isOnProduct = true;
+  let isLed = true;
+  return read.map(({ sentence, parts, isNamed }) => {
+    const { said, isOwn, isPoint } = sentence;
+    if (isOwn) return (isOnProduct = isLed = true);
+    const first = parts[0]?.lower ?? '';
+    const isPronoun = PRONOUNS.includes(first);
+    const doubt = adDoubtIn(sentence, parts, called);
+    const isSale = isOfSale(said, names, grammar);
+    const isClear = parts.length > 0 && !isSale && !doubt;
+    const isFollowing = isOnProduct && (isOnIt || isPoint);
+    const isSure = isClear && (isNamed || isFollowing) && (!isPronoun || isLed);
+    const isNote = isNoReason(said, grammar) || isNotice(said, grammar);
+    isOnProduct = !isNote && (isNamed || (isOnProduct && !isSale && !leadsAway(doubt)));
+    isLed = isPronoun ? isLed : isNamed || SHOWING.includes(first);
+    return isSure;
   });
 }
 
-/** Null where nothing says so. */
-function aboutOf(told: Told, known: Known, grammar: Grammar, partsOf: PartsOf): About {
-  const { text } = told;
-  if (isOfSeller(text, grammar) || tellsOfVariants(text, grammar)) return null;
-  if (isCounted(text) || isQuestion(text) || hasLostSpace(text, known)) return null;
-  if (grammar.language !== 'en') return aboutByName(told, known, grammar);
-  const [parts, behindIt, behindItIs] = [text, asBehind('It', text), asBehind('It is', text)].map(partsOf);
-  return parts?.length
-    ? aboutInEnglish(
-        { ...told, parts, behindIt: behindIt ?? [], behindItIs: behindItIs ?? [] },
-        known,
-        grammar,
-      )
-    : null;
+/** "The result: a softer touch": what is told so, or asked, leaves it what the text is on. */
+const ROW = /^[^:.!?]{2,40}: \p{L}/u;
+function suresByName(sentences: readonly Sayable[], names: Names, grammar: Grammar): boolean[] {
+  let isFollowing = true;
+  return sentences.map(({ said, isOwn, isPoint }) => {
+    const told = { text: said, isPoint, isFollowing };
+    const isSure = isOwn || (!isOfSale(said, names, grammar) && aboutByName(told, names, grammar));
+    isFollowing = isQuestion(said) || ROW.test(said) ? isFollowing : isSure;
+    return isSure;
+  });
 }
 
-/** "200mlDurex": paragraphs that were joined, the next of which begins with the name. */
-const hasLostSpace = (text: string, { title }: Names): boolean =>
-  [...text.matchAll(/\p{Ll}(\p{Lu}\p{Ll}+)/gu)].some(
-    ([glued, name = '']) => title.includes(lettersOf(name)) && !title.includes(lettersOf(glued)),
+/** The seller's, what else there is to be had, or no sentence of its own. */
+const isOfSale = (text: string, names: Names, grammar: Grammar): boolean =>
+  isOfSeller(text, grammar) ||
+  tellsOfVariants(text, grammar) ||
+  isCounted(text) ||
+  isQuestion(text) ||
+  hasLostSpace(text, names, grammar);
+
+/** "200mlDurex", "stretchyThis": lines that were joined, the next of which begins with the name, or points back. */
+const hasLostSpace = (text: string, { title }: Names, { back }: Grammar): boolean =>
+  [...text.matchAll(/\p{Ll}(\p{Lu}\p{Ll}+)(?!\p{L})/gu)].some(
+    ([glued, name = '']) =>
+      back.has(name.toLowerCase()) || (title.includes(lettersOf(name)) && !title.includes(lettersOf(glued))),
   );
-
-/** What a text calls the product beside its name: "this blaster". */
-function calledIn(text: string, grammar: Grammar, partsOf: PartsOf): string {
-  if (grammar.language !== 'en') return '';
-  const [first] = nounPhrasesOf(partsOf(text));
-  return first?.from === 0 && SHOWING.includes(first.determiner) && isPos(first.head, 'NOUN')
-    ? (first.head?.text ?? '')
-    : '';
-}

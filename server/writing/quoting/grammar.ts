@@ -122,11 +122,9 @@ export function withNameOf(title: string, grammar: Grammar): Grammar {
   };
 }
 
-/** Whether the seller speaks of himself: "We love …", "We’ve made …", "our shop", but not "few of us". */
+/** Whether the seller speaks of himself: "We love …", "We’ve made …", "the power of our shop". */
 export const isOfSeller = (text: string, grammar: Grammar): boolean =>
-  termsOf(text, grammar).some(
-    (term, at, terms) => grammar.we.has(term.replace(/'.*$/, '')) && terms[at - 1] !== 'of',
-  );
+  termsOf(text, grammar).some((term) => grammar.we.has(term.replace(/'.*$/, '')));
 
 const YEAR = /^1[5-9]\d\d$/;
 /** Whether it tells what happened in a century that is over: "founded in 1933". */

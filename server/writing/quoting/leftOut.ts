@@ -1,6 +1,6 @@
 /** Whether a sentence leaves out what it tells of, in a language without a tagger: by its first words and by its articles. */
 import { lettersOf, termsOf, wordsOf, type Grammar } from './grammar';
-import type { Known } from './told';
+import type { Names } from './told';
 
 /** Words of a thing that is told without a verb: fewer may be a heading, more of them have one. */
 const THING_WORDS = { least: 4, most: 16 } as const;
@@ -12,7 +12,7 @@ const STEM_LETTERS = 1;
 const NAME = /(?<=[^.!?]\s)\p{Lu}\p{Ll}[\p{L}-]*/gu;
 
 /** "Ideal for the garden", "Made of oak", "Offers room for two", "Two pockets with a zip". */
-export function leavesSubjectOut(text: string, { title }: Known, grammar: Grammar): boolean {
+export function leavesSubjectOut(text: string, { title }: Names, grammar: Grammar): boolean {
   const { leftOut, purpose, open, back, little, you } = grammar;
   if (!leftOut) return false;
   const terms = termsOf(text, grammar);

@@ -1,6 +1,6 @@
 /** What may well tell of the product, where too little surely does: chosen in the question that the person is asked, never said unasked. */
 import { isCounted } from './aboutProduct';
-import { isOrder } from './aboutInEnglish';
+import { isOrder } from './adDoubts';
 import { isOfSeller, isOfThePast, tellsOfVariants, termsOf, type Grammar } from './grammar';
 import { hasOtherName } from './leftOut';
 import type { PageReading, PageText } from './pageSentences';

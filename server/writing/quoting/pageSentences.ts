@@ -112,7 +112,6 @@ export function pageSentences(
         text,
         said: closed(capital(said), language.fullStop),
         isPoint: isPoint || isJoined,
-        isAlone: breaths.length === 1,
         isOwn,
         isWhole,
         isLead: at < breaths.length - 1 && isLead(sentence, language) && !notices.has(line),
@@ -130,6 +129,7 @@ export function pageSentences(
     names: {
       own: new Set([...own, ...joinedWords(thingIn(title, grammar), grammar)]),
       whole: own,
+      called: thingIn(title, grammar).toLowerCase(),
       title: lettersOf(`${title} ${brand}`),
     },
   };
@@ -140,7 +140,7 @@ const sentencesIn = (text: string, grammar: Grammar): ReadonlySet<string> =>
   new Set(linesOf(text, grammar).flatMap(({ sentences }) => sentences.map(lettersOf)));
 
 const ROW_TEXT = {
-  ...{ isPoint: false, isAlone: false, isOwn: false },
+  ...{ isPoint: false, isOwn: false },
   ...{ isWhole: false, isLead: false, leansBack: false, isNamed: false },
   isProperty: true,
 } as const satisfies Omit<PageText, 'text' | 'said'>;

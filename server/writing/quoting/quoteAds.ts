@@ -12,7 +12,7 @@ import {
 import { refusalSentences } from '../../../contract/refusalSentences';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
 import { Unprocessable } from '../../http/problems';
-import { aboutsOf, textsToTag } from './aboutProduct';
+import { suresOf, textsToTag } from './aboutProduct';
 import { adLanguage, type AdLanguage } from './adLanguage';
 import { closed, capital, type Language, type PartsOf } from './spoken';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
@@ -109,7 +109,7 @@ export function readAd(brief: AdBrief, frames: Frames, pageLanguage: string | nu
 
 /** English sentences of which `quoteAds` asks for the parts of speech; none where the person has chosen already. */
 export const sentencesToTag = ({ brief, ad, page }: AdMaterial): string[] =>
-  brief.says ? [] : [...new Set(textsToTag(page.sentences, ad.language.grammar))];
+  brief.says ? [] : [...new Set(textsToTag(page.sentences, page.names, ad.language.grammar))];
 
 /**
  * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
@@ -205,8 +205,8 @@ function proposedOf(
 const canBeProven = ({ smallPrint }: Grammar) => smallPrint.size > 0;
 /** Whether a sentence surely tells of the product, by the page's words; a person's own need no proof. */
 function provenIn({ sentences, names }: PageReading, { grammar }: Language, partsOf: PartsOf) {
-  const abouts = aboutsOf(sentences, names, grammar, partsOf);
-  const proven = new Set(sentences.filter((_, at) => abouts[at] !== null).map(({ text }) => text));
+  const sures = suresOf(sentences, names, grammar, partsOf);
+  const proven = new Set(sentences.filter((_, at) => sures[at]).map(({ text }) => text));
   return ({ text, isOwn }: PageText) =>
     isOwn || (canBeProven(grammar) && proven.has(text) && !isOfThePast(text, grammar));
 }

@@ -5,8 +5,6 @@ export interface Sayable {
   readonly said: string;
   /** A point among points of one kind. */
   readonly isPoint: boolean;
-  /** The only one of its line. */
-  readonly isAlone: boolean;
   /** The words of the person who makes the ad: nothing has to prove what they are about. */
   readonly isOwn: boolean;
   /** A row of a table that surely tells of the product. */
@@ -15,27 +13,16 @@ export interface Sayable {
 export interface Told {
   readonly text: string;
   readonly isPoint: boolean;
-  readonly isAlone: boolean;
   /** The product is what the sentence before it is about, so that "it" is the product. */
   readonly isFollowing: boolean;
-  /** The first of the page. */
-  readonly isFirst: boolean;
-  /** Some sentence before it is about the product. */
-  readonly isBehind: boolean;
 }
 export interface Names {
   /** What the product is called, without its brand: "lamp", by stem. */
   readonly own: ReadonlySet<string>;
   /** All of that stands in the title, by stem. */
   readonly whole: ReadonlySet<string>;
+  /** What its title calls it, in small letters, without what it is for. */
+  readonly called: string;
   /** The letters and figures of the title and the brand. */
   readonly title: string;
 }
-/** What is known of the product by the sentences before. */
-export interface Known extends Names {
-  /** What it has: all that was told of it, by stem. */
-  readonly parts: ReadonlySet<string>;
-}
-
-/** `product`: the product is its subject, so that "it" behind it is the product. */
-export type About = 'product' | 'point' | null;

@@ -168,11 +168,11 @@ describe('[W8] what an ad says is asked', () => {
     quoted({ title, description }, language).sentences.flatMap(({ text, isSaid }) => (isSaid ? [text] : []));
   test('short points are said two or three in one breath, those of a table that lost its figures are not', () => {
     const points =
-      'Funnel neck\nTextured design\nLong bell sleeve\nBack keyhole closure\nIt is knitted by hand.';
+      'Funnel neck\nTextured design\nLong bell sleeve\nBack keyhole closure\nThis mug is knitted by hand.';
     expect(proposed(points)).toEqual([
       'Funnel neck, textured design.',
       'Long bell sleeve, back keyhole closure.',
-      'It is knitted by hand.',
+      'This mug is knitted by hand.',
     ]);
     expect(proposed('Yarn dyed check flannel\nHand carved wooden buttons\nTwo large chest pockets')).toEqual([
       'Yarn dyed check flannel, hand carved wooden buttons, two large chest pockets.',
@@ -220,7 +220,7 @@ describe('[W8] what an ad says is asked', () => {
     [
       'en',
       'Mug',
-      ['Potters fire it twice.', 'We glaze each one in Porto since 1933.', 'I carve the handle by hand.'],
+      ['Our potters fire it twice.', 'We glaze each one in Porto since 1933.', 'I carve the handle by hand.'],
     ],
     ['sk', 'Fľaša', ['Fľaša udrží čaj teplý.', 'Vrchnák je z bambusu.', 'Zmestí sa do ruky.']],
   ])('%s: what the person typed themselves is proposed without proof', (language, title, texts) => {
@@ -280,30 +280,36 @@ describe('[W8] what an ad says is asked', () => {
   });
   test('where too little is sure, what may well be on the product makes up for it in the question, if it is enough', () => {
     const asked = (...texts: string[]) => proposed(['The mug fits your hand.', ...texts].join(' '));
-    const [maker, named] = ['Clay cools every thirsty throat.', 'Nothing keeps tea warm like a mug.'];
+    const [maker, named] = ['Clay cools every thirsty throat.', 'Tea loves a good mug.'];
     expect(asked(maker, named)).toEqual(['The mug fits your hand.', maker, named]);
     expect(write({ title: 'Mug', description: `The mug fits your hand. ${maker} ${named}` })).toMatchObject({
       needs: 'facts',
       found: 1,
     });
     expect(asked(maker)).toEqual(['The mug fits your hand.']);
-    expect(proposed(`${named} A mug is a friend. Each mug counts.`)).toEqual([]);
+    expect(proposed(`${named} Cocoa loves a warm mug. Milk needs a mug, too.`)).toEqual([]);
     for (const other of [
       'We’ve made a mug for each of you.',
-      'Nothing in Lisbon warms like a mug.',
+      'Tea from Lisbon loves a good mug.',
       '1 x mug of baked clay',
     ])
       expect(asked(maker, other)).toEqual(['The mug fits your hand.']);
   });
   test('nothing of a page is said that neither surely tells of the product nor was chosen', () => {
-    const brief = { title: 'Mug', description: 'Tea is hot.\nCups are old.\nThe mug fits your hand.' };
+    const brief = {
+      title: 'Mug',
+      description: 'Tea is hot in every winter. Cups are old in the north. The mug fits your hand.',
+    };
     expect(write(brief)).toMatchObject({ needs: 'facts', found: 1 });
     expect(quoted(brief).sentences.map(({ isSaid }) => isSaid)).toEqual([false, false, true]);
   });
   test('where three things surely tell of the product nobody is asked: they are said, and beside the scripts they stand as chosen', () => {
-    const brief = { title: 'Mug', description: `The mug holds hot tea. Rain helps clay.\n${THREE}` };
+    const brief = {
+      title: 'Mug',
+      description: `The mug holds hot tea.\n${THREE}\n\nRain helps the clay, and its sand.`,
+    };
     const { scripts, sentences } = quoted(brief);
-    expect(sentences.map(({ isSaid }) => isSaid)).toEqual([true, false, true, true, true]);
+    expect(sentences.map(({ isSaid }) => isSaid)).toEqual([true, true, true, true, false]);
     for (const { script } of scripts as readonly ScriptIdea[]) expect(script).not.toContain('Rain');
     expect(write({ ...brief, says: ['The mug holds hot tea.'] })).toMatchObject({
       needs: 'facts',
