@@ -20,8 +20,12 @@ export const figures = sign<Quantity>({
   reason: (said, of) =>
     said.dimension.startsWith('money') || of.sentence.terms[said.to]?.lower === 'off'
       ? 'price'
-      : (kindOfPiece(of, said.from) ?? (said.dimension === 'times' ? 'comparison' : 'figure')),
+      : (kindOfPiece(of, said.from) ?? (isCompared(of, said) ? 'comparison' : 'figure')),
 });
+
+/** "Twice as strong", and not "it rang twice". */
+const isCompared = ({ sentence: { terms } }: Case, { dimension, to }: Quantity): boolean =>
+  dimension === 'times' && terms[to]?.breaksBefore === false;
 
 /** What a script counts of its own, a moment, "one day". */
 function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quantity): boolean {
@@ -49,7 +53,7 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
   return (
     isBetweenPoints ||
     isSomeDay ||
-    isCountedUp(of.sentence, from) ||
+    isCountedUp(of, from) ||
     isListedHere(of.sentence, { to, value }) ||
     (value === 0 && (dimension === 'count' || dimension === 'time')) ||
     (dimension === 'count' && words.ownCounts.has(terms[to]?.root ?? ''))
@@ -58,8 +62,9 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
 
 /** So many numbers in a row count up. */
 const RUN = 3;
-/** "One, two, three or four pets". */
-function isCountedUp({ quantities }: ReadSentence, at: number): boolean {
+/** "One, two, three or four pets": a bare "one" is no figure, but the first of them. */
+function isCountedUp({ sentence: { quantities, terms }, words }: Case, at: number): boolean {
+  const isOne = (place: number) => words.numbers.get(terms[place]?.lower ?? '') === 1;
   let run: Quantity[] = [];
   for (const figure of quantities.filter(({ dimension }) => dimension === 'count')) {
     const last = run.at(-1);
@@ -67,7 +72,9 @@ function isCountedUp({ quantities }: ReadSentence, at: number): boolean {
     else if (run.some(({ from }) => from === at)) break;
     else run = [figure];
   }
-  return run.length >= RUN && run.some(({ from }) => from === at);
+  const [first] = run;
+  const ones = first?.value === 2 && isOne(first.from - 1) ? 1 : 0;
+  return run.length + ones >= RUN && run.some(({ from }) => from === at);
 }
 
 /** "Three colours: red, blue and green.": the sentence lists them itself. */

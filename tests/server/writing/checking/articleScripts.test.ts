@@ -28,6 +28,7 @@ test.each([
   'In the biggest hives there are 60,000 bees.',
   'So what makes honey so special?',
   'The third reason is water.',
+  'Some hives were visited twice.',
   'It may come out of the oven, organic and green, and never waterproof.',
 ])('“%s” is the article’s', async (script) => {
   expect(await faultsOf(script)).toEqual([]);

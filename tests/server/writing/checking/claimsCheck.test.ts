@@ -38,6 +38,7 @@ describe('[WR3] what the page says may be said', () => {
     ['Two years of warranty on the lid.'],
     ['It took silver at the Cup Awards in 2021.'],
     ['Pick one, two, three or four.'],
+    ['One, two, three buttons and it is closed.'],
     ['Three colours: sand, moss and slate.'],
     ['You will feel like you slept ten hours.'],
     ['Three reasons to look at it. One. It is light. Two. It is small. Three. It is black.'],
