@@ -30,6 +30,8 @@ export interface DescriptionInput {
 const MOST_PREVIEW = 320;
 /** Letters of a line. */
 const LEAST_SHOWN = 20;
+/** "…for a week.Height: 45 cm": what a break that was lost leaves behind. */
+const RUN_TOGETHER = /[^\s\p{Lu}\p{Ps}\p{Pi}\p{Pd}'’/"](?=[\p{Lu}\p{Ps}\p{Pi}*•])/u;
 const OPENING = /(?!°)[\p{Ps}\p{Pi}\p{Pd}\p{So}"*#•]/u;
 /** Of the words that say what the page is about: a single one is chance. */
 const LEAST_ABOUT = 0.25;
@@ -97,11 +99,11 @@ export function descriptionCandidates(
     .filter((name) => name.length >= LEAST_SITE && !unaccented(title).includes(name));
   const previews = stated.filter(({ trust }) => trust < TRUST.variant).map(({ value }) => letters(value));
   const shown = shownDescriptions(page);
-  const breaks = shownBreaks(shown.flatMap(({ text }) => text.split('\n')));
-  const orders = new Set(buyingControls(page).map((control) => letters(page.$(control).text())));
+  const breaks = shownBreaks(shown);
+  const orders = once(() => new Set(buyingControls(page).map((control) => letters(page.$(control).text()))));
   // Some plugins state all that the page says around its price, its basket with it.
   const isBlock = (text: string) =>
-    text.split('\n').some((line) => letters(line) !== '' && orders.has(letters(line)));
+    PRICE.test(text) && text.split('\n').some((line) => letters(line) !== '' && orders().has(letters(line)));
   const saying = stated.filter(({ value }) => !isBlock(value));
   const data: DescriptionCandidate[] = saying.map(({ value, trust, isTable }) => {
     const isLine = previews.includes(letters(value)) || value.length < MOST_PREVIEW;
@@ -169,9 +171,14 @@ export function descriptionCandidates(
 }
 
 /** A text with the breaks that the page shows in it where its data lost them: "…for a week.Height: 45 cm". */
-function shownBreaks(lines: readonly string[]): (text: string) => string {
-  const whole = [...new Set(lines.map(letters))].filter(({ length }) => length >= LEAST_SHOWN);
+function shownBreaks(shown: readonly DescriptionCandidate[]): (text: string) => string {
+  const lines = once(() =>
+    [...new Set(shown.flatMap(({ text }) => text.split('\n')).map(letters))].filter(
+      ({ length }) => length >= LEAST_SHOWN,
+    ),
+  );
   return (text) => {
+    if (!RUN_TOGETHER.test(text)) return text;
     const places: number[] = [];
     let said = '';
     for (const { 0: sign, index } of text.matchAll(/[\p{L}\p{M}\p{N}]/gu))
@@ -179,7 +186,7 @@ function shownBreaks(lines: readonly string[]): (text: string) => string {
         said += letter;
         places.push(index);
       }
-    const lost = whole.flatMap((line) => {
+    const lost = lines().flatMap((line) => {
       const at = said.indexOf(line);
       return at < 0 ? [] : [at, at + line.length].map((one) => beforeSigns(text, places[one] ?? text.length));
     });
@@ -188,6 +195,12 @@ function shownBreaks(lines: readonly string[]): (text: string) => string {
       .toSorted((a, b) => b - a)
       .reduce((parted, at) => `${parted.slice(0, at)}\n${parted.slice(at)}`, text);
   };
+}
+
+/** Worked out when it is first asked for. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** Before the marks that open there: a quote, a bracket, a star. */
