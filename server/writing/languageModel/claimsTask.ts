@@ -91,7 +91,9 @@ export function sentencesTask(
   claims: ClaimsCheck,
   materialBytes: number,
 ): ClaimsTask {
-  const settled = settling({ language, pageLanguage }, passagesOf(sources), claims);
+  // A text's title holds what was asked: no answer.
+  const passages = passagesOf(sources).filter(({ from }) => material === 'page' || from !== 'title');
+  const settled = settling({ language, pageLanguage }, passages, claims);
   const texts = traced.map(({ text }) => text);
   return {
     system: claimsSystem(material),

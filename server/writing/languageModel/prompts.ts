@@ -102,7 +102,7 @@ const CLAIMED = {
   ],
   explainer: [
     'You check what a video says against the text that it is made from.',
-    'For each sentence of "sentences" in the material decide whether what it tells as a fact is said in "title" or "description".',
+    'For each sentence of "sentences" in the material decide whether what it tells as a fact is said in "description".',
     'of what the text is on: a question, a greeting, a mood, a remark on the listener',
     'What you know of it from elsewhere',
   ],

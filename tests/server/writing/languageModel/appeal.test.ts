@@ -115,6 +115,17 @@ describe('[WR1] a script that only rules refuse is put to the model that judges 
 });
 
 describe('[WR3] what is refused stays refused', () => {
+  test('by a quote of the question that an explainer answers', async () => {
+    const said = 'It is the smoothest zipper.';
+    const topic = 'Why are zippers so smooth?';
+    const article = { title: 'Zipper', text: told('Look.'), credit: {} as never };
+    const { writers } = writing(
+      answerOf([{ title: 'A', script: `${told('Look.')} ${said}` }]),
+      [quoting(1, 'zippers so smooth')],
+      answerOf([]),
+    );
+    expect(await writers.writeExplainerScripts({ notes: '', topic, article })).toEqual([]);
+  });
   const refused = {
     type: 'refused',
     writer,
