@@ -60,6 +60,9 @@ const warm = { title: 'Warm', script: `${script(3)} ${WARM}` };
 const quoting = (n: number, ...quotes: string[]) => ({ n, verdict: 'backed', quotes });
 const hot = quoting(1, 'Keeps drinks hot for 12 hours');
 
+// Taggers and tables of languages are loaded with the first script.
+await writing(answerOf(ideas)).writers.writeAdScripts(BRIEF);
+
 describe('[WR1] a script that only rules refuse is put to the model that judges claims', () => {
   test('and accepted with the words of the page that back it', async () => {
     const { writers, asked } = writing(answerOf([first, second, third, warm]), [hot]);
