@@ -52,13 +52,15 @@ function suresInEnglish(sentences: readonly Sayable[], called: Called, partsOf: 
     if (isOwn) return (isOnProduct = isLed = true);
     const first = parts[0]?.lower ?? '';
     const isPronoun = PRONOUNS.includes(first);
-    const doubt = adDoubtIn(sentence, parts, called);
     const isSale = isOfSale(said, names, grammar);
-    const isClear = parts.length > 0 && !isSale && !doubt;
+    const mayBeSaid = parts.length > 0 && !isSale && (isNamed || isOnProduct);
+    const doubt = mayBeSaid ? adDoubtIn(sentence, parts, called) : undefined;
     const isFollowing = isOnProduct && (isOnIt || isPoint);
-    const isSure = isClear && (isNamed || isFollowing) && (!isPronoun || isLed);
-    const isNote = isNoReason(said, grammar) || isNotice(said, grammar);
-    isOnProduct = !isNote && (isNamed || (isOnProduct && !isSale && !leadsAway(doubt)));
+    const isSure = mayBeSaid && !doubt && (isNamed || isFollowing) && (!isPronoun || isLed);
+    isOnProduct =
+      (isNamed || (isOnProduct && !isSale && !leadsAway(doubt))) &&
+      !isNoReason(said, grammar) &&
+      !isNotice(said, grammar);
     isLed = isPronoun ? isLed : isNamed || SHOWING.includes(first);
     return isSure;
   });

@@ -8,7 +8,7 @@ import type { Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from '../condensing/clauseVerb';
 import { isCapital, isPos, nounPhrasesOf, OF_PERSONS, type NounPhrase } from '../condensing/nounPhrases';
 import { isPastAt } from '../condensing/times';
-import { isLittleWord, lettersOf, meaningOf, type Grammar } from './grammar';
+import { isLittleWord, meaningOf, type Grammar } from './grammar';
 import type { Names } from './told';
 
 /** What the product is called, by stem. */
@@ -22,6 +22,8 @@ export interface Called {
 interface Reading {
   readonly text: string;
   readonly parts: readonly Part[];
+  /** The same by the other tagger. */
+  readonly terms: readonly Term[];
   readonly phrases: readonly NounPhrase[];
   /** Of the main clause; -1 where there is none. */
   readonly verb: number;
@@ -44,7 +46,8 @@ export function adDoubtIn(
   parts: readonly Part[],
   called: Called,
 ): AdDoubt | undefined {
-  const reading = { text, parts, phrases: nounPhrasesOf(parts), verb: verbOf(parts), isPoint, called };
+  const [terms, phrases] = [termsIn(parts), nounPhrasesOf(parts)];
+  const reading = { text, parts, terms, phrases, verb: verbOf(parts, terms), isPoint, called };
   return SIGNS.find(([, hasSign]) => hasSign(reading))?.[0];
 }
 
@@ -67,17 +70,20 @@ const isNamedAt = (parts: readonly Part[], at: number, { names, theme, grammar }
 export const namesProduct = (parts: readonly Part[], called: Called): boolean =>
   parts.some((_, at) => isNamedAt(parts, at, called));
 
-const termsIn = (parts: readonly Part[]) =>
-  nlp(parts.map(({ text }) => text).join(' ')).termList() as { text: string; tags?: ReadonlySet<string> }[];
+interface Term {
+  readonly text: string;
+  readonly tags?: ReadonlySet<string>;
+}
+const termsIn = (parts: readonly Part[]) => nlp(parts.map(({ text }) => text).join(' ')).termList() as Term[];
 const isMany = (part: Part | undefined) =>
   part !== undefined && part.lower !== part.lemma && part.lower.endsWith('s');
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 /** By the one tagger, else by the other: "This cleaner features", "The darts feature". */
-function verbOf(parts: readonly Part[]): number {
+function verbOf(parts: readonly Part[], terms: readonly Term[]): number {
   const verb = clauseVerbOf(parts, NO_WORDS);
   if (verb >= 0) return verb;
-  const found = termsIn(parts).find(
+  const found = terms.find(
     ({ tags }, at) =>
       at > 0 &&
       ['PresentTense', 'Copula', 'Modal'].some((tag) => tags?.has(tag)) &&
@@ -99,7 +105,7 @@ function subjectOf({ phrases, parts, verb }: Reading): Omit<NounPhrase, 'to'> | 
 
 /** "Lions are", "Acme makes", "Quantity corresponds": something for itself; neither "the lid" nor a point of a list. */
 function tellsOfOther(reading: Reading): boolean {
-  const { parts, verb, isPoint, called } = reading;
+  const { parts, terms, verb, isPoint, called } = reading;
   const { head, determiner, isOwned } = subjectOf(reading) ?? {};
   if (!head || isOwned || isPoint || isNamedAt(parts, parts.indexOf(head), called)) return false;
   if (determiner)
@@ -110,15 +116,15 @@ function tellsOfOther(reading: Reading): boolean {
     );
   // "Linen with sewn seams" has no verb.
   const isDone = isPos(head, 'NOUN') && isPos(parts[verb], 'VERB') && isPastAt(parts, verb);
-  return !isDone && (parts[verb - 1] === head || isNounToBoth(head, parts));
+  return !isDone && (parts[verb - 1] === head || isNounIn(head, terms));
 }
-const isNounToBoth = (noun: Part, parts: readonly Part[]) =>
-  termsIn(parts).some(({ text, tags }) => text.toLowerCase() === noun.lower && tags?.has('Noun') === true);
+const isNounIn = (noun: Part, terms: readonly Term[]) =>
+  terms.some(({ text, tags }) => text.toLowerCase() === noun.lower && tags?.has('Noun') === true);
 
 /** "Inability to focus": what it begins with is done something to, or told of, without a verb. */
-function beginsBare({ phrases: [first], parts, verb, isPoint, called }: Reading): boolean {
+function beginsBare({ phrases: [first], parts, terms, verb, isPoint, called }: Reading): boolean {
   if (verb >= 0 || isPoint || first?.from !== 0 || namesProduct(parts, called)) return false;
-  return first.words.every((word) => isPos(word, 'NOUN', 'PROPN') && isNounToBoth(word, parts));
+  return first.words.every((word) => isPos(word, 'NOUN', 'PROPN') && isNounIn(word, terms));
 }
 
 const PAST = ['was', 'were', 'had', 'did'];
@@ -153,10 +159,9 @@ export const isOrder = (parts: readonly Part[]): boolean =>
 
 const WAITING = ['before', 'until', 'wait', 'let'];
 /** "Carefully paint each nail", "For best results, take two": how it is used, where it does not name the product. */
-function orders({ parts, called }: Reading): boolean {
+function orders({ parts, terms: [first, second], called }: Reading): boolean {
   const comma = parts.findIndex(({ text }) => text === ',');
   if (comma > 0 && isPos(parts[0], 'ADP', 'SCONJ', 'PART') && isOrder(parts.slice(comma + 1))) return true;
-  const [first, second] = termsIn(parts);
   const isOne =
     isOrder(parts) || (first?.tags?.has('Adverb') === true && second?.tags?.has('Infinitive') === true);
   return isOne
@@ -174,17 +179,19 @@ const hasOrderBehind = (parts: readonly Part[]): boolean =>
   );
 
 /** "Smart Design The lamp", "Artisan Craftsmanship Standing at": a heading that has lost its end. */
-const isRunOn = ({ parts, called: { names, grammar } }: Reading) =>
-  parts.some(
+function isRunOn({ parts, called: { names, grammar } }: Reading): boolean {
+  const called = names.called.split(/\s+/);
+  return parts.some(
     (part, at) =>
       at > 1 &&
       isCapital(part) &&
       isCapital(parts[at - 1]) &&
-      !names.title.includes(lettersOf(part.text)) &&
+      !called.includes(part.lower) &&
       (isPos(part, 'DET', 'PRON') ||
         ((isPos(part, 'VERB', 'ADJ') || part.lower.endsWith('ing') || isLittleWord(part.lower, grammar)) &&
           /^\p{Ll}/u.test(parts[at + 1]?.text ?? ''))),
   );
+}
 
 const ASKING = ['what', 'why', 'how', 'who'];
 /** Words with a capital of a text that has no others: fewer may be a name. */

@@ -67,6 +67,11 @@ describe('[W8] English: a sign of doubt', () => {
     ['an order behind what it is for', 'For best results, take two of them.'],
     ['another sentence behind a comma', 'The lamp is very light, let you feel no weight.'],
     ['a heading that has lost its end', 'Smart Design The lamp folds flat in a second.'],
+    [
+      'a heading that ends before “as”',
+      'A Strong Shade As an aid, the lamp keeps glare away.',
+      { title: 'Glass Lamp' },
+    ],
     ['a heading that asks', 'What you will love of this lamp.'],
     ['names alone', 'Velocity Outlet Ltd, Acme Outlet of Porto.'],
     ['a paragraph that lost the space before the name', 'The light of 200lmPilar lamps folds flat.'],
