@@ -1,5 +1,5 @@
 /** Text that stands where nobody has written one yet: "Lorem ipsum dolor sit amet". */
-import { sentencesOf, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** Of the words of a sentence. */
 const HALF = 0.5;
@@ -7,6 +7,8 @@ const HALF = 0.5;
 const LEAST = 4;
 /** What it is called: some explain what stands there. */
 const NAME = 'lorem ipsum';
+/** Between two sentences: one that goes on in the next line begins small there. */
+const BETWEEN = /((?<=[.!?])\s+|\n+(?!\p{Ll}))/u;
 
 /** A text without its sentences of such words, and the shorter ones beside them; empty where it is made of them. */
 export function createFillerText(words: readonly string[]): (text: string) => string {
@@ -18,14 +20,13 @@ export function createFillerText(words: readonly string[]): (text: string) => st
     return (said.length >= LEAST && isOfWords(said)) || said.join(' ').includes(NAME);
   };
   return (text) => {
-    const lines = text.split('\n');
-    const kept = lines.map((line) => {
-      const sentences = sentencesOf(line);
-      if (!sentences.some(isFiller)) return line;
-      return sentences.filter((one) => !isFiller(one) && !isOfWords(wordsOf(one))).join(' ');
-    });
-    return kept.every((line, at) => line === lines[at])
-      ? text
-      : kept.filter((line) => line.trim()).join('\n');
+    const parts = text.split(BETWEEN);
+    const sentences = parts.filter((_, at) => at % 2 === 0);
+    if (!sentences.some(isFiller)) return text;
+    return sentences.reduce((kept, sentence, at) => {
+      if (isFiller(sentence) || isOfWords(wordsOf(sentence))) return kept;
+      const isLine = parts[2 * at - 1]?.includes('\n');
+      return kept === '' ? sentence : `${kept}${isLine ? '\n' : ' '}${sentence}`;
+    }, '');
   };
 }

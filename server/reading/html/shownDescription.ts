@@ -18,6 +18,8 @@ const LEAST_SHORT_WORDS = 3;
 const LEAST_PROPERTIES = 2;
 const MOST_PROPERTIES = 40;
 const MOST_PROPERTY = 300;
+/** Letters of what a currency is called for short: "Fr.", "CHF". */
+const MOST_SIGN = 3;
 /** The worth of what holds the heading, and of what stands before it. */
 const HOLDING = 0.25;
 const BEFORE = 0.3;
@@ -106,7 +108,7 @@ function propertiesOf({ $, structure, markup, names }: PageDocument, isOut: IsOu
   const isOfMoney = (label: string, value: string) =>
     /\p{Sc}/u.test(value) ||
     markup.isWorded(label, 'price') ||
-    (isCurrencyCode(label) && lengthInWords(value) <= 1);
+    (isCurrencyCode(label) && letters(value).length <= MOST_SIGN);
   const rows = $('dt, tr')
     .toArray()
     .filter(isBelow)

@@ -53,6 +53,8 @@ describe('[W4] [PG2] the description', () => {
     const filler =
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Duis aute irure dolor in reprehenderit. Aenean massa.';
     expect(descriptionOf(`<div class="description"><p>${filler}</p></div>`)).toBe('');
+    const explained = 'Lorem Ipsum is simply\ndummy text of the printing industry. ';
+    expect(descriptionOf('', data({ name, description: `${explained}${prose}` }))).toBe(prose);
     const said = data({ name, description: `${prose} ${filler}` });
     expect(descriptionOf('', said)).toBe(prose);
     const written = 'Donec is the Latin for until, and in magna non est. The rest is of oak, ad libitum.';
@@ -444,6 +446,7 @@ describe('[W4] the rows of its table', () => {
   it('are none of what is asked for it, nor of the money that may be paid in', () => {
     const money = table({
       CHF: 'Fr.',
+      SAR: 'ر.س',
       EUR: 'EUR',
       'Regular price': 'Rs. 4,900',
       'Price per unit': '/ 100 g',
