@@ -41,7 +41,7 @@ export interface ArticleReader {
 }
 
 /** As many as a machine reads while a person looks at what they were offered. */
-const WARMED_BY = 8;
+const WARMED_BY = 16;
 
 /** By our own scripts, which are English sentences of many kinds. */
 export const warmingBy = (topics: readonly Topic[], words: SentenceWords | undefined): Warming | undefined =>
@@ -73,8 +73,8 @@ export function createArticleReader(warming?: Warming): ArticleReader {
   async function warmBy({ words, pages }: Warming) {
     for (const { ref, extract } of pages) {
       if (isAsked) return;
-      const page: Page = { ref, extract, wikitext: '', isDisambiguation: false };
-      await ask({ kind: 'page', page, asked: [], language: 'en', words }, undefined);
+      const page: Page = { ref, extract, wikitext: extract, isDisambiguation: false };
+      await ask({ kind: 'page', page, asked: [], language: 'en', words, isChosenFrom: true }, undefined);
     }
   }
   return {
