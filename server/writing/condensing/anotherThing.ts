@@ -9,7 +9,7 @@ import type { Candidate } from './text';
 
 export function standingIn(read: ReadText): (one: Candidate) => Standing {
   const isAnotherOf = anotherIn(read);
-  return (one) => ({ ...read.standing, isAnother: (root) => isAnotherOf(one, root) });
+  return (one) => ({ ...read.standing, place: one.place, isAnother: (root) => isAnotherOf(one, root) });
 }
 
 function anotherIn({

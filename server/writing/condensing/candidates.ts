@@ -73,8 +73,9 @@ export interface ReadText {
 export function readText({ title, sections }: Text, { language, words, isOwn = false }: Wanted): ReadText {
   const clean = sections
     .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
-    .map(({ heading, paragraphs }) => ({
+    .map(({ heading, under = [], paragraphs }) => ({
       heading,
+      place: language === 'en' ? placeIn([heading, ...under.toReversed()]) : undefined,
       sentences: paragraphs.filter((text) => !NO_PROSE.test(text)).map((one) => sentencesIn(one, words)),
     }));
   const [opening] = clean[0]?.sentences ?? [];
@@ -106,14 +107,21 @@ function shortNamesIn(
   return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));
 }
 
+/** "Burundi", "The Netherlands": what a section says under the name of a place is so there. */
+const placeIn = (headings: readonly string[]): string | undefined =>
+  headings.find((heading) => {
+    const tagged = taggedWords(heading.replace(/^the /i, ''));
+    return tagged.length > 0 && tagged.every((word) => is(word, 'Place'));
+  });
+
 function candidatesOf(
-  sections: readonly { heading: string; sentences: readonly string[][] }[],
+  sections: readonly { heading: string; place: string | undefined; sentences: readonly string[][] }[],
   standing: Standing,
 ): Candidate[] {
   const found: Candidate[] = [];
   const isPerson =
     standing.language === 'en' && standing.words.pronouns.person.includes(standing.subject.pronoun);
-  for (const { heading, sentences } of sections)
+  for (const { heading, place, sentences } of sections)
     for (const paragraph of sentences) {
       // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
       let isOnIt = heading === '' || standing.subject.isPerson;
@@ -155,7 +163,7 @@ function candidatesOf(
         const meaning = meaningIn(text, standing);
         found.push({
           index: found.length,
-          ...{ text, heading, meaning, isContinued, isReported },
+          ...{ text, heading, place, meaning, isContinued, isReported },
         });
         isReported = tellsWhatIsSaid(text, standing);
       }

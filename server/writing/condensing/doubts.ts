@@ -45,14 +45,30 @@ const isOnOther = (reading: Reading): boolean => {
   const isSaidIn = (some: readonly Part[]) => saysSubject(textOf(some), subject);
   return (
     phrases.some((phrase) => isOfNamesake(phrase, reading)) ||
-    ((isNamed(subject) || isPastAt(parts, verb)) &&
+    ((isNamed(subject) || hasHappened(reading)) &&
       !isSaidIn(parts.slice(0, verb)) &&
       (!isSaidIn(parts.slice(verb)) || parts.some(isPersonal))) ||
-    (!subject.isPerson && parts.some(({ lower }) => OF_PERSONS.includes(lower)))
+    (!subject.isPerson && parts.some(({ lower }) => OF_PERSONS.includes(lower))) ||
+    lacksPlace(reading)
   );
 };
+/** "was sold", "have been fulfilled" */
+const hasHappened = ({ parts, verb }: Reading): boolean =>
+  isPastAt(parts, verb) || (parts[verb]?.lemma === 'have' && isPos(parts[verb + 1], 'AUX', 'VERB', 'ADV'));
 const PERSONAL = ['he', 'she', 'it', 'they', 'him', 'her', 'them', 'his', 'its', 'their'];
 const isPersonal = (part: Part) => isPos(part, 'PRON') && PERSONAL.includes(part.lower);
+
+/** Letters that "Chad" and "Chadian", "Spain" and "Spanish" share. */
+const SHARED = 3;
+/** "Children were kidnapped" in a section that is headed "Burundi": where? */
+function lacksPlace({ parts, place = '', subject }: Reading): boolean {
+  const names = (place.match(/\p{Lu}\p{L}{2,}/gu) ?? []).filter((name) => name !== 'The');
+  if (names.every((name) => subject.names.has(name.toLowerCase()))) return false;
+  return !names.some((name) => {
+    const stem = name.slice(0, Math.max(SHARED, name.length - SHARED));
+    return parts.some(({ text }) => text.startsWith(stem));
+  });
+}
 
 /** "Mr. Dyer" of an article on her, "Hazel Draper" of one on Eben Draper: with the last name alone of what the subject is called. */
 function isOfNamesake({ words, to }: NounPhrase, { verb, subject }: Reading): boolean {

@@ -112,7 +112,9 @@ export function datedEndsOf(sentence: string): EarlyEnd[] {
       (next?.lower === 'to' && isPos(behind, 'VERB')) ||
       (isPos(next, 'ADP') && ![...BINDING, ...REACHING].includes(next?.lower ?? ''));
     const kept = sentence.slice(0, start).trimEnd();
-    if (start === undefined || !adds || !IN_YEAR.test(kept) || SECOND_DATE.test(kept)) return [];
+    const date = IN_YEAR.exec(kept);
+    if (start === undefined || !adds || !date || SECOND_DATE.test(kept)) return [];
+    if (!tellsWhatHappened(partsOf(kept.slice(0, date.index)))) return [];
     // "in 2004 and 2006", "in 2004, in 2006 and in 2008"
     const isListed =
       [behind, last].some((one) => /^\d{4}$/.test(one?.text ?? '')) ||
@@ -121,6 +123,14 @@ export function datedEndsOf(sentence: string): EarlyEnd[] {
     return [{ left: sentence.slice(0, start).trimEnd(), dropped: sentence.slice(start), isDated: true }];
   });
 }
+/** "was founded", "began", and not "was successful", which says little without what is left out. */
+function tellsWhatHappened(parts: readonly Part[]): boolean {
+  const verb = clauseVerbOf(parts, NO_WORDS);
+  const behind = parts.slice(verb + 1);
+  return parts[verb]?.lemma !== 'be' || behind.some((part) => isPos(part, 'VERB', 'NOUN', 'PROPN'));
+}
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** "from 1901 | until 1910", "was taken over in 1816 | by a merchant": who did it is what is told. */
 const REACHING = ['until', 'till', 'by'];
 

@@ -82,6 +82,8 @@ function behindAnd(tagged: Tagged, verb: number, { subordinators, counted }: Sen
     before.some((word) => opens.includes(word)) ||
     tagged.slice(verb, at).some(({ text }) => /[;:]$/.test(text)) ||
     (isHelped && !is(second, 'Copula', 'PresentTense')) ||
+    // "collected his first goal and assist": it is none of his second deeds.
+    (is(tagged[verb], 'PastTense') && !is(tagged[verb], 'PresentTense') && is(second, 'PresentTense')) ||
     (isAdverb && counted.includes(bare(tagged[at + 1])))
   )
     return [];

@@ -11,6 +11,8 @@ export interface Standing {
   readonly isOwn: boolean;
   /** It is what is left of a longer one: its author's word for it is not enough. */
   readonly isCut?: boolean;
+  /** Its section is headed with the name of that place, which it has to say. */
+  readonly place?: string | undefined;
   /** Short names that the text explains in brackets, "(CCT)", which are not said. */
   readonly shortNames?: ReadonlySet<string>;
   /** Whether "the system" is another one: the text has brought one up since, in a sentence that is not said. */

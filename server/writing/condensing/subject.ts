@@ -110,9 +110,7 @@ export function subjectOf(
         : '');
   const titleHeads = headsIn(plainTitle, words);
   const isSomebody = words.pronouns.person.includes(pronoun);
-  const main = isSomebody
-    ? []
-    : [...mainThing(text, articles[0] ?? ''), ...(isEnglish ? thingsOfTitle(title, text) : [])];
+  const main = isSomebody ? [] : isEnglish ? thingsOfTitle(title, text) : mainThing(text, articles[0] ?? '');
   const full = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     title,
@@ -264,7 +262,7 @@ const wordsBeforeNames = (text: string): ReadonlyMap<string, string> =>
 
 const OFTEN = 4;
 
-/** "The film …", "The storm …": what most sentences begin with, far more than with any other thing. */
+/** "Der Film …", "Der Sturm …": what most sentences begin with, far more than with any other thing; in English that may be another one. */
 function mainThing(text: string, article: string): string[] {
   const said = article.charAt(0).toUpperCase() + article.slice(1);
   const counts = new Map<string, number>();

@@ -46,6 +46,8 @@ export interface Candidate {
   readonly index: number;
   readonly text: string;
   readonly heading: string;
+  /** Its section is headed with the name of that place. */
+  readonly place?: string | undefined;
   readonly meaning: ReadonlySet<string>;
   /** It begins with a pronoun for the subject, or has "this club" of it, in a paragraph that speaks of it. */
   readonly isContinued: boolean;

@@ -625,6 +625,28 @@ describe('[TP1] what an article is on is named by what it is called', () => {
   });
 });
 
+test('[TP1] what a section says under the name of a place is said with that place', () => {
+  const sections = [
+    { heading: '', paragraphs: ['Tin mining is the work of digging for tin.'] },
+    {
+      heading: 'Spain',
+      paragraphs: [
+        'Miners were paid in silver during the war of 1808–1814. Spanish mines were deep in 1808.',
+      ],
+    },
+    { heading: 'History', paragraphs: ['Wages of tin mining were low in 1790.'] },
+  ];
+  const { sentences } = condense(
+    { title: 'Tin mining', sections },
+    { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() },
+  );
+  expect(sentences).toEqual([
+    'Tin mining is the work of digging for tin.',
+    'Spanish mines were deep in 1808.',
+    'Wages of tin mining were low in 1790.',
+  ]);
+});
+
 test('[TP1] of notes, whole sentences are their author’s, and neither a quotation nor what is left of a longer one without a verb', () => {
   const notes = [
     'Adoption is a way to become a parent.',

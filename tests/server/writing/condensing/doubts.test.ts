@@ -38,6 +38,7 @@ test.each([
   ['name', 'Bodmin feared Volchek in 1901.'],
   ['pronoun', 'They sold tin in Bodmin in 1901.'],
   ['joins', 'Bodmin has since sold tin.'],
+  ['joins', 'Bodmin eventually sells its tin.'],
   ['joins', 'Bodmin sold tin again in 1901.'],
   ['thing', 'The towns of tin can be seen from Bodmin.'],
   ['comparison', 'Smaller towns sell tin to Bodmin.'],
@@ -60,6 +61,7 @@ test('[TP1] what has happened beside a kind may be of anything', () => {
   const first = 'Spoonbills are wading birds.';
   const text = `${first} Most spoonbills are white.`;
   expect(doubtOf('Spoonbill', text, 'A comic series was sold in 1995.')).toBe('subject');
+  expect(doubtOf('Spoonbill', text, 'Several rules have been written.')).toBe('subject');
   expect(doubtOf('Spoonbill', text, 'Spoonbills were sold in 1995.')).toBeUndefined();
 });
 test('[TP1] whom the brackets of a title name is somebody else', () => {

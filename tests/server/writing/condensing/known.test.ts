@@ -161,6 +161,11 @@ describe('[TP1] a long first sentence says what something is', () => {
       'old wool mills and factories for linen in Brittany, Normandy, Picardy, Flanders, Spain and Portugal.';
     expect(alone('Truro', `Truro ${verb} ${middle} ${rest}`)).toEqual(said ? [said] : []);
   });
+  test('nor where little is said without what stands behind the year', () => {
+    const rest =
+      'with the founding of a school for miners of tin, lead and copper from Padstow, Looe and Fowey.';
+    expect(alone('Truro', `Truro was successful in 1937 ${rest}`)).toEqual([]);
+  });
   test('a person whose name is said in full is then called by the article’s title', () => {
     expect(
       alone(
