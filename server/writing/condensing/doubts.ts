@@ -145,7 +145,6 @@ const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined 
     // "Miners sell tin", "Rice grows": each sentence begins with a capital letter.
     const isCommon =
       subject.isWrittenSmall(word.text) ||
-      is(tagged, 'Plural') ||
       (isInDictionary(word.lower) && !is(tagged, 'Person', 'Organization'));
     if (from === 0 && isCommon) return false;
     // "The highest mountain is Semeru": the sentence says what that is.

@@ -252,6 +252,8 @@ function tearsNothing({ left, dropped, isDated = false }: Omit<Joint, 'right'>, 
   const isOfNext = isDated && /^, (?:and|but) /.test(dropped);
   return (
     !hasOpenQuotation(left) &&
+    // "to 2 years, | 9 months and 22 days"
+    !/^,\s+(?:and\s+)?\d{1,3}\s/.test(dropped) &&
     !(DASH.test(dropped) && (left.match(new RegExp(DASH, 'gu'))?.length ?? 0) % 2 === 1) &&
     (isRelative || isOfNext || !conditions.some((condition) => holds(condition, lost))) &&
     // "to parents John, | who was a Scot, and Mary": the list goes on behind the insertion.

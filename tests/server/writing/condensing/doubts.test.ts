@@ -36,6 +36,7 @@ test.each([
   ['thing', 'Bodmin played the first leg at home in 1901.'],
   ['time', 'Bodmin would sell tin.'],
   ['name', 'Bodmin feared Volchek in 1901.'],
+  ['name', 'Mandis has a paper about Bodmin.'],
   ['pronoun', 'They sold tin in Bodmin in 1901.'],
   ['joins', 'Bodmin has since sold tin.'],
   ['joins', 'Bodmin eventually sells its tin.'],

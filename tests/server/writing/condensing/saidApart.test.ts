@@ -99,6 +99,7 @@ describe('[TP1] a cut leaves no list open and parts no subject from its verb', (
     { language: 'en', words: words.get('en') ?? expect.unreachable(), asked: [] },
   );
   test.each([
+    'In 1901 the mayor of the old harbour town was sentenced to 2 years, 9 months and 22 days in the jail of the county.',
     'All television stations of the county cancelled their regular programming, displayed their logo in grayscale, and replaced their cancelled programmes with live footage of the harbour for days.',
     'Bray Square House, its predecessor, as well as the original Penryn Stadium and Saltash Field, are some of the most famous sporting venues in the world.',
     'The county’s oldest singing competition, the International Bray Competition, founded in 1927, is held every five years in Truro, where its first winner was born.',
