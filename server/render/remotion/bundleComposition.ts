@@ -96,11 +96,14 @@ export const hashOfComposition = (folder: string) => readFile(path.join(folder, 
 export async function hashSources(root = process.cwd()): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of await filesBelow(path.join(root, source)))
+    const files = await filesBelow(path.join(root, source));
+    // One after another, hundreds of them would each wait for a turn of a busy server.
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    for (const [at, file] of files.entries())
       hash
         .update(path.relative(root, file))
         .update('\0')
-        .update(await readFile(file));
+        .update(contents[at] ?? '');
   }
   return hash.digest('hex').slice(0, 24);
 }
