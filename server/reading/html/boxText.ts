@@ -10,10 +10,12 @@ import { lengthInWords, letters, oneLine, STOP, wordsOf } from './words';
 
 /** Characters. */
 export const LEAST_PARAGRAPH = 40;
-const LEAST_ROWS = 3;
+/** Of a text that describes one product. */
+export const MOST_CHARACTERS = 6000;
+export const LEAST_ROWS = 3;
 const MOSTLY_LINKED = 0.9;
 const MOST_CAPTION = 3;
-const MOST_CAPTION_WORDS = 5;
+export const MOST_CAPTION_WORDS = 5;
 
 /** What is in the box, without what is not the seller's in it, and without lines that say nothing. */
 export function cleaned(

@@ -18,6 +18,9 @@ export function textUpTo(most: number, box: AnyNode): string {
   return text;
 }
 
+export const BUTTONS = 'button, input[type=submit], [role=button]';
+export const CONTROLS = `a, ${BUTTONS}`;
+
 /** Where a line begins and ends: of them a paragraph, a list or a table is made. */
 export const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|blockquote|details)$/;
 

@@ -1,7 +1,7 @@
 /** What stands among a product's texts and is not the seller's of it: questions, the shop's terms, other offers. */
 import type { AnyNode, Element } from 'domhandler';
-import { parentOf, textUpTo, within } from './boxes';
-import { LEAST_PARAGRAPH } from './boxText';
+import { CONTROLS, parentOf, textUpTo, within } from './boxes';
+import { LEAST_PARAGRAPH, MOST_CHARACTERS } from './boxText';
 import type { PageDocument } from './defineSource';
 import { linkedShareOn, MOST_LINKED } from './linkedText';
 import { nameOf } from './markupWords';
@@ -20,9 +20,6 @@ const FIELD =
 /** "Shipping & returns" */
 const MOST_SHOPS_WORDS = 2;
 const LEAST_NAME_WORDS = 3;
-/** Of a text that is one. */
-const MOST_CHARACTERS = 6000;
-const CONTROLS = 'a, button, input[type=submit], [role=button]';
 
 export type IsOut = (element: Element) => boolean;
 

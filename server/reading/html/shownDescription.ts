@@ -2,8 +2,8 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import { aboutness } from './aboutness';
-import { BLOCK, parentOf, textUpTo, within } from './boxes';
-import { cleaned, isCode, LEAST_PARAGRAPH } from './boxText';
+import { BLOCK, BUTTONS, CONTROLS, parentOf, textUpTo, within } from './boxes';
+import { cleaned, isCode, LEAST_PARAGRAPH, LEAST_ROWS, MOST_CAPTION_WORDS, MOST_CHARACTERS } from './boxText';
 import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { outBy, type IsOut } from './foreignBoxes';
@@ -30,14 +30,9 @@ const MOST_COMPARED = 12;
 const FAR = 0.3;
 const LEAST_ABOUT = 0.1;
 const MOST_BUY_BOX = 1_500;
-const BUTTONS = 'button, input[type=submit], [role=button]';
-const CONTROLS = `a, ${BUTTONS}`;
 const MOST_OF_BUY_BOX = 0.7;
-const LEAST_ROWS = 3;
 /** Of a box's length. */
 const MOST_OF_BOX = 0.5;
-const MOST_CHARACTERS = 6000;
-const MOST_CAPTION_WORDS = 5;
 /** Of a box's letters, for it to be prose and points alone. */
 const LEAST_PROSE = 0.85;
 

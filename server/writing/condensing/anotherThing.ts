@@ -1,5 +1,4 @@
 /** What is known of each sentence of a text: "the system" may be another one than is meant where its section has brought up one before it. */
-import type { ReadText } from './candidates';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { isPos, nounPhrasesOf } from './nounPhrases';
@@ -7,15 +6,18 @@ import type { Standing } from './standing';
 import type { Subject } from './subject';
 import type { Candidate } from './text';
 
-export function standingIn(read: ReadText): (one: Candidate) => Standing {
-  const isAnotherOf = anotherIn(read);
-  return (one) => ({ ...read.standing, place: one.place, isAnother: (root) => isAnotherOf(one, root) });
+export function standingIn(
+  standing: Standing,
+  candidates: readonly Candidate[],
+): (one: Candidate) => Standing {
+  const isAnotherOf = anotherIn(standing, candidates);
+  return (one) => ({ ...standing, place: one.place, isAnother: (root) => isAnotherOf(one, root) });
 }
 
-function anotherIn({
-  standing: { language, subject },
-  candidates,
-}: ReadText): (one: Candidate, root: string) => boolean {
+function anotherIn(
+  { language, subject }: Standing,
+  candidates: readonly Candidate[],
+): (one: Candidate, root: string) => boolean {
   const known = new Map<Candidate, ReadonlySet<string>>();
   const newsOf = (one: Candidate): ReadonlySet<string> => {
     const news = known.get(one) ?? new Set(language === 'en' ? newIn(one.text, subject) : []);

@@ -6,6 +6,7 @@ import { meaningOf, stemsOf } from '../../text/meaning';
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { GAP } from '../articles/gaps';
+import { standingIn } from './anotherThing';
 import { bare, is } from './englishGrammar';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { isPos, nounPhrasesOf } from './nounPhrases';
@@ -68,6 +69,8 @@ export const sentencesIn = (paragraph: string, { abbreviations }: SentenceWords)
 export interface ReadText {
   readonly standing: Standing;
   readonly candidates: readonly Candidate[];
+  /** What is known of each. */
+  standingOf(one: Candidate): Standing;
 }
 
 export function readText({ title, sections }: Text, { language, words, isOwn = false }: Wanted): ReadText {
@@ -86,7 +89,8 @@ export function readText({ title, sections }: Text, { language, words, isOwn = f
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
   const shortNames = shortNamesIn(sections, subject.names, remarks);
   const standing: Standing = { words, language, subject, isOwn, shortNames };
-  return { standing, candidates: candidatesOf(clean, standing) };
+  const candidates = candidatesOf(clean, standing);
+  return { standing, candidates, standingOf: standingIn(standing, candidates) };
 }
 
 /** "Certificate of Completion of Training (CCT)", "CCT (Certificate …)": what its first sentence says so is known. */

@@ -5,7 +5,6 @@
  */
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
-import { standingIn } from './anotherThing';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { doubtIn } from './doubts';
 import { beginsWith, plainWords } from './plainWords';
@@ -65,7 +64,7 @@ interface Chosen {
   readonly isSure: boolean;
 }
 
-function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
+function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted): Chosen {
   const { isOwn = false, language, length: wished, shown = [] } = wanted;
   const { subject } = standing;
   const words = wished ?? CONDENSED_WORDS;
@@ -79,7 +78,6 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
   const [first] = candidates;
 
   const chosen = new Map<Candidate, string>();
-  const standingOf = standingIn({ standing, candidates });
   /** What leaves out least first. */
   const waysOf = (one: Candidate, { most, andLess = false }: Saying): readonly Way[] => {
     const all = most === 'nothing' ? wholeOf(one, standing) : waysToSay(one, standing, andLess);
@@ -168,7 +166,7 @@ function chosenOf({ standing, candidates }: ReadText, wanted: Wanted): Chosen {
   choose('nothing', words.min, { most: 'addition' });
   choose('nothing', words.min, CUT);
   if (!isOwn) choose('nothing', words.min, { ...CUT_SHORT, from: withParts() });
-  if (isOwn || language !== 'en') choose('spokenOf', words.min);
+  if (language !== 'en') choose('spokenOf', words.min);
   if (isOwn) choose('thing', fewestOwn);
   // What was chosen last lets the next one follow.
   for (let before = -1; isOwn && before !== chosen.size && length < fewestOwn;) {

@@ -3,13 +3,12 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import type { Part } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { is } from './englishGrammar';
-import { isParticiple, isPos, type NounPhrase } from './nounPhrases';
+import { isParticiple, isPlural, isPos, type NounPhrase } from './nounPhrases';
 import { isPerson } from './persons';
 import type { Reading } from './reading';
 import { isHeadOfSubject } from './subject';
 
 const OBJECTS = ['it', 'him', 'them'];
-const isPlural = ({ lower, lemma }: Part) => lemma !== lower && lower.endsWith('s');
 /** "Davis", "the king", and neither "the New Testament", "a Supreme Court", "December" nor "London". */
 const mayBePerson = ({ head, determiner, words }: NounPhrase): boolean => {
   if (!head) return false;

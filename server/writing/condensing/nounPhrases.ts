@@ -17,6 +17,9 @@ export interface NounPhrase {
 export const isPos = (part: Part | undefined, ...pos: string[]): boolean =>
   part !== undefined && pos.includes(part.pos);
 export const isCapital = (part: Part | undefined): boolean => /^\p{Lu}/u.test(part?.text ?? '');
+/** "lamps" */
+export const isPlural = (part: Part | undefined): boolean =>
+  part !== undefined && part.lower !== part.lemma && part.lower.endsWith('s');
 /** "known", "leading": may stand before a noun. */
 export const isParticiple = (part: Part | undefined): boolean =>
   isPos(part, 'VERB') && /(?:ed|ing|en|n|t)$/.test(part?.lower ?? '');

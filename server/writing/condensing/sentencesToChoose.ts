@@ -4,8 +4,7 @@
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
 import { OFFERED_SENTENCES, PAGE_SENTENCE_CHARACTERS } from '../../../contract/limits';
-import { standingIn } from './anotherThing';
-import { partsOfCandidate, type ReadText } from './candidates';
+import { partsOfCandidate } from './candidates';
 import type { Condensed } from './condense';
 import { doubtIn } from './doubts';
 import { leansOn } from './leansOn';
@@ -15,25 +14,19 @@ import type { Candidate } from './text';
 import { namedIn, waysToSay } from './waysToSay';
 
 export function sentencesToChoose(read: Condensed): OfferedSentence[] {
-  const { candidates, chosen, told } = read;
+  const { candidates, chosen, told, standingOf } = read;
   const isSaid = (text: string) => told.sentences.includes(text);
   const partsChosen = [...chosen.keys()].filter((one) => one.partOf);
-  const standingOf = standingIn(read);
-  const aloneOf = aloneIn(read);
   const offered = candidates.flatMap((one): OfferedSentence[] => {
     const text = chosen.get(one);
     const parts = partsChosen.filter(({ partOf }) => partOf === one).map((part) => chosen.get(part) ?? '');
     const known = [...(text === undefined ? [] : [text]), ...parts];
     if (known.length > 0) return known.map((said) => ({ text: said, quote: one.text, isSaid: isSaid(said) }));
-    const alone = aloneOf(one);
+    const standing = standingOf(one);
+    const alone = aloneOf(one, standing);
     return alone.length > 0
-      ? alone.map((said) => ({
-          text: said,
-          quote: one.text,
-          isSaid: false,
-          ...doubtOf(said, standingOf(one)),
-        }))
-      : leaningOf(one, standingOf(one));
+      ? alone.map((said) => ({ ...said, quote: one.text, isSaid: false }))
+      : leaningOf(one, standing);
   });
   const texts = offered.map(({ text }) => text);
   const each = offered.filter(({ text }, at) => texts.indexOf(text) === at);
@@ -46,24 +39,26 @@ const rankOf = ({ isSaid, leansOn: leaning }: OfferedSentence) => (isSaid ? 0 : 
 
 const textsOf = (...said: Parameters<typeof waysToSay>) => waysToSay(...said).map(({ text }) => text);
 
+type Alone = Pick<OfferedSentence, 'text' | 'leansOn'>;
 /** The author of notes knows what they speak of. */
-const doubtOf = (text: string, standing: Standing) => {
+const withDoubt = (text: string, standing: Standing): Alone => {
   const doubt = standing.isOwn || standing.language !== 'en' ? undefined : doubtIn(text, standing);
-  return doubt ? { leansOn: doubt } : {};
+  return doubt ? { text, leansOn: doubt } : { text };
 };
 
 /** The longest way to say it that stands alone, without a doubt where there is one; else what it says apart. */
-function aloneIn(read: ReadText): (one: Candidate) => string[] {
-  const standingOf = standingIn(read);
-  return (one) => {
-    const own = standingOf(one);
-    const isAlone = (text: string) => standsAlone(text, own);
-    const alone = textsOf(one, own, false).filter(isAlone);
-    const all = alone.length > 0 ? alone : textsOf(one, own, true).filter(isAlone);
-    const found = all.find((text) => !doubtOf(text, own).leansOn) ?? all[0];
-    if (found !== undefined) return [found];
-    return partsOfCandidate(one, own).flatMap((part) => textsOf(part, own, true).filter(isAlone).slice(0, 1));
-  };
+function aloneOf(one: Candidate, standing: Standing): Alone[] {
+  const waysAlone = (said: Candidate, andLess: boolean) =>
+    textsOf(said, standing, andLess).filter((text) => standsAlone(text, standing));
+  const alone = waysAlone(one, false);
+  const ways = (alone.length > 0 ? alone : waysAlone(one, true)).map((text) => withDoubt(text, standing));
+  const found = ways.find(({ leansOn: doubt }) => !doubt) ?? ways[0];
+  if (found) return [found];
+  return partsOfCandidate(one, standing).flatMap((part) =>
+    waysAlone(part, true)
+      .slice(0, 1)
+      .map((text) => withDoubt(text, standing)),
+  );
 }
 
 /** The longest way that is short enough; else as it is written. */

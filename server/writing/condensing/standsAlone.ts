@@ -50,8 +50,8 @@ const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Termina
 const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
 
 /**
- * What a sentence may do beside standing alone. `spokenOf`: it says "the nest" of any nest where its paragraph has spoken
- * of one. Only behind the sentences before it: `thing` takes one of theirs as known, `any` leans on them.
+ * What a sentence may do beside standing alone. `spokenOf`, of a language without a tagger: it is on "the nest" that it does
+ * not name. Of notes, behind the sentences before it: `thing` takes one of theirs as known, `any` leans on them.
  */
 export type Leaning = 'nothing' | 'spokenOf' | 'thing' | 'any';
 
@@ -114,7 +114,7 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
     (mayOrder ||
       (standing.isOwn && standing.isCut !== true) ||
       isFormed(sentence, standing.words.verbs.reduced)) &&
-    (leans || !leansBack(sentence, standing, takesThings))
+    (leans || !isLeaning(sentence, standing, takesThings))
   );
 }
 
@@ -122,7 +122,7 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
  * An article's sentence may be in doubt for more than that, which whoever chooses is told. Notes go on from each other, and
  * what their author says is true at all times needs no telling which: "feeds the chick".
  */
-function leansBack(sentence: string, standing: Standing, takesThings: boolean): boolean {
+function isLeaning(sentence: string, standing: Standing, takesThings: boolean): boolean {
   const why = doubtIn(sentence, standing)?.why;
   if (why === 'thing' || why === 'name')
     return standing.isOwn && !takesThings && isOfThePast(sentence, standing);

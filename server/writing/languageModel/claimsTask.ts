@@ -132,6 +132,7 @@ export const withQuotes = (
   claims: ClaimsCheck,
   backing: readonly BackedSentence[],
 ): TracedSentence[] => {
+  if (backing.length === 0) return [...traced];
   const settled = settling(judged, passagesOf(judged.sources), claims);
   return traced.map((own) => {
     const quotes = backing.find(({ sentence }) => sentence === own.text)?.quotes ?? [];

@@ -6,7 +6,14 @@
 import nlp from 'compromise/two';
 import type { Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from '../condensing/clauseVerb';
-import { isCapital, isPos, nounPhrasesOf, OF_PERSONS, type NounPhrase } from '../condensing/nounPhrases';
+import {
+  isCapital,
+  isPlural,
+  isPos,
+  nounPhrasesOf,
+  OF_PERSONS,
+  type NounPhrase,
+} from '../condensing/nounPhrases';
 import { isPastAt } from '../condensing/times';
 import { isLittleWord, meaningOf, type Grammar } from './grammar';
 import type { Names } from './told';
@@ -75,8 +82,6 @@ interface Term {
   readonly tags?: ReadonlySet<string>;
 }
 const termsIn = (parts: readonly Part[]) => nlp(parts.map(({ text }) => text).join(' ')).termList() as Term[];
-const isMany = (part: Part | undefined) =>
-  part !== undefined && part.lower !== part.lemma && part.lower.endsWith('s');
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 /** By the one tagger, else by the other: "This cleaner features", "The darts feature". */
@@ -87,7 +92,7 @@ function verbOf(parts: readonly Part[], terms: readonly Term[]): number {
     ({ tags }, at) =>
       at > 0 &&
       ['PresentTense', 'Copula', 'Modal'].some((tag) => tags?.has(tag)) &&
-      (!tags?.has('Infinitive') || isMany(parts[at - 1])),
+      (!tags?.has('Infinitive') || isPlural(parts[at - 1])),
   );
   return found ? parts.findIndex(({ lower }, at) => at > 0 && lower === found.text.toLowerCase()) : -1;
 }
