@@ -114,8 +114,10 @@ function shortNamesIn(
 /** "Burundi", "The Netherlands": what a section says under the name of a place is so there. */
 const placeIn = (headings: readonly string[]): string | undefined =>
   headings.find((heading) => {
-    const tagged = taggedWords(heading.replace(/^the /i, ''));
-    return tagged.length > 0 && tagged.every((word) => is(word, 'Place'));
+    const name = heading.replace(/^the /i, '');
+    // The tagger is asked of names alone: it takes longest of all.
+    if (!/^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(name)) return false;
+    return taggedWords(name).every((word) => is(word, 'Place'));
   });
 
 function candidatesOf(

@@ -17,13 +17,17 @@ export function sentencesToChoose(read: Condensed): OfferedSentence[] {
   const { candidates, chosen, told, standingOf } = read;
   const isSaid = (text: string) => told.sentences.includes(text);
   const partsChosen = [...chosen.keys()].filter((one) => one.partOf);
+  // Of more that surely stand alone than are offered the later ones are never shown: how they may be said takes long.
+  let sure = told.sentences.length;
   const offered = candidates.flatMap((one): OfferedSentence[] => {
     const text = chosen.get(one);
     const parts = partsChosen.filter(({ partOf }) => partOf === one).map((part) => chosen.get(part) ?? '');
     const known = [...(text === undefined ? [] : [text]), ...parts];
     if (known.length > 0) return known.map((said) => ({ text: said, quote: one.text, isSaid: isSaid(said) }));
+    if (sure >= OFFERED_SENTENCES.offered) return [];
     const standing = standingOf(one);
     const alone = aloneOf(one, standing);
+    sure += alone.filter(({ leansOn: doubt }) => !doubt).length;
     return alone.length > 0
       ? alone.map((said) => ({ ...said, quote: one.text, isSaid: false }))
       : leaningOf(one, standing);

@@ -107,16 +107,15 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
       // "In 2020, | the minister said that when it rains, | the ferry would be kept": what somebody does is no insertion.
       if (begins.test(inserted) && hasSubjectAndVerb(inserted.slice(1).trim(), verbs.reduced)) return [];
-      const goesOn = isFinite(taggedWords(`It ${after}`), 1);
+      if (!isFinite(taggedWords(`It ${after}`), 1)) return [];
       // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
       const tagged = taggedWords(before);
-      const hasVerb = tagged.some((_, at) => at > 0 && isFinite(tagged, at));
+      if (tagged.some((_, at) => at > 0 && isFinite(tagged, at))) return [];
+      // "The arena, its predecessor, as well as the stadium, are": more than one of them does it.
+      if (before.includes(',') && !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction')) return [];
       // "The oldest contest, the Chopin Competition, founded in 1927, is held": its verb stands behind what was done to it.
       const [, behind = ''] = after.split(/,\s+/);
-      const isDoneTo = isFinite(taggedWords(`It ${behind}`), 1);
-      // "The arena, its predecessor, as well as the stadium, are": more than one of them does it.
-      const isApposed = before.includes(',') && !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction');
-      return goesOn && !hasVerb && !isDoneTo && !isApposed ? [`${before} ${after}`] : [];
+      return isFinite(taggedWords(`It ${behind}`), 1) ? [] : [`${before} ${after}`];
     }),
   );
 }
