@@ -18,9 +18,12 @@ export async function topicLanguage(
 export const toldLanguage = async (text: string, words: SentenceWordsByLanguage): Promise<string | null> =>
   (await detectLanguage(text)) ?? byLittleWords(text, words) ?? null;
 
-/** "Die Titanic", "why cats purr": nothing where two languages have as many of its words. */
+/**
+ * "Der Mond", "why cats purr", and not "Hua Ma Cave", where a capital letter makes the word a name: nothing where two
+ * languages have as many of its words.
+ */
 function byLittleWords(text: string, words: SentenceWordsByLanguage): string | undefined {
-  const said = plainWords(text);
+  const said = plainWords(text.replace(/(?<=\S\s+)\p{Lu}\S*/gu, ''));
   const [best, second] = [...words]
     .map(([language, { little }]) => ({
       language,

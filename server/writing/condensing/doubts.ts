@@ -14,7 +14,7 @@ import { isCapital, isPos, OF_PERSONS, type NounPhrase } from './nounPhrases';
 import { readingOf, type Reading } from './reading';
 import type { Standing } from './standing';
 import { isHeadOfSubject, saysSubject, type Subject } from './subject';
-import { isPastAt, tellsWhen } from './times';
+import { isCountedFromOne, isPastAt, tellsWhen } from './times';
 
 type Doubt = NonNullable<OfferedSentence['leansOn']>;
 
@@ -119,11 +119,14 @@ function isTold(
   const isKnown = known.includes(head?.lower ?? '');
   const isRanked = (...tags: string[]) =>
     words.some(({ text }) => taggedWords(text).some((word) => is(word, ...tags)));
-  // "the first woman to fly", "for the first time", and not "the first leg".
+  // "the first woman to fly", "for the first time", "the nineteenth century", and not "the first leg".
   const isOnly =
     isRanked('Superlative') ||
     (isRanked('Ordinal') &&
-      (head?.lower === 'time' || isPos(parts[to], 'ADJ') || SAYING_OF_WHAT.includes(parts[to]?.lower ?? '')));
+      (head?.lower === 'time' ||
+        (head && isCountedFromOne(head)) ||
+        isPos(parts[to], 'ADJ') ||
+        SAYING_OF_WHAT.includes(parts[to]?.lower ?? '')));
   const isOfBoth = determiner === 'both' && parts[to]?.lower === 'and';
   const ofWhat = parts[to]?.lower === 'of' ? phrases.find((other) => other.from === to + 1) : undefined;
   const isOfTold =

@@ -18,6 +18,7 @@ test.each([
   'Bodmin has the largest church of Cornwall.',
   'Bodmin has the first mill of Cornwall.',
   'Bodmin sold tin for the first time in 1901.',
+  'Bodmin sold tin in the early nineteenth century.',
   'The church of Bodmin is from 1472.',
   'Bodmin is proud of its church.',
   'Bodmin sells tin and other metals.',
