@@ -68,6 +68,13 @@ test('the height of a text is estimated from its lines, unless it has one', () =
   expect(heightOf(text({ fontSize: 50, height: 333 }))).toBe(333);
 });
 
+test('[T1] the ends of a label take room of each of its lines, so that it may need one more', () => {
+  const words = { text: 'Sonoma Cheese Factory', fontSize: 96, lineHeight: 1.5, width: 840 };
+  const heightOf = (item: TrackItem) => boxOf(item, inTemplate('default'))?.height;
+  expect(heightOf(text(words))).toBe(2 * 96 * 1.5);
+  expect(heightOf(text({ ...words, backgroundColor: '#ffffff' }))).toBe(3 * 96 * 1.5);
+});
+
 test('a caption’s box is the width that its words may use and the height of its lines', () => {
   const caption: TrackItem = {
     ...base,

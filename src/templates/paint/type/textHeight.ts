@@ -9,10 +9,11 @@ export const LABEL_END_EM = 0.42;
 export const TEXT_LETTER_EM = 0.64;
 
 export function textHeight(
-  { text, fontSize = TEXT_DEFAULTS.fontSizePx, lineHeight }: ItemOf<'text'>['details'],
+  { text, fontSize = TEXT_DEFAULTS.fontSizePx, lineHeight, backgroundColor }: ItemOf<'text'>['details'],
   widthPx: number,
 ): number {
-  const room = Math.max(1, widthPx / (fontSize * TEXT_LETTER_EM));
+  const ends = backgroundColor ? 2 * LABEL_END_EM : 0;
+  const room = Math.max(1, (widthPx / fontSize - ends) / TEXT_LETTER_EM);
   const lines = text.split('\n').reduce((sum, line) => sum + wrapLetters(line, room).lines, 0);
   return lines * fontSize * lineFactor(lineHeight, fontSize);
 }
