@@ -91,7 +91,8 @@ const dark: typeof light = {
   shimmer: 'rgba(255, 255, 255, 0.06)',
 };
 
-globalStyle(':root', {
+/** Without weight: what stands in a media query comes behind all classes of this file, and would outdo the one that was chosen. */
+globalStyle(':where(:root)', {
   colorScheme: 'light dark',
   vars: assignVars(color, light),
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
