@@ -245,7 +245,9 @@ function createClaimWords(
     language,
     rootOf: ownRoot,
     isLittle: (lower) =>
-      isEnglish ? isLittle(lower) : little.has(lower) || little.has(lower.replace(/^\p{L}{1,4}'/u, '')),
+      isEnglish
+        ? isLittle(lower) || INDEFINITE.test(lower)
+        : little.has(lower) || little.has(lower.replace(/^\p{L}{1,4}'/u, '')),
     isAkin: isEnglish
       ? isAkinEnglish
       : language === 'de' || language === 'nl'
@@ -297,6 +299,9 @@ function createClaimWords(
     countries: countriesOf(language),
   };
 }
+
+/** "Everything", "someone": which one, the words beside it say. */
+const INDEFINITE = /^(?:every|some|any|no)(?:thing|one|body)$/;
 
 /** "Drier" is "dry". */
 const YIER = /(?<=\p{L}{2})ie(?:r|st)$/u;
@@ -361,9 +366,13 @@ export function isEnglishSuperlative(lower: string): boolean {
   );
 }
 
-function isEnglishAdjective(word: string): boolean {
+const isEnglishAdjective = (word: string): boolean => isListedAs(word, ['Adjective']);
+/** "Outline" is a noun before it is a verb. */
+export const isKnownNoun = (word: string): boolean => isListedAs(word, ['Singular', 'Plural', 'Actor']);
+
+function isListedAs(word: string, kinds: readonly string[]): boolean {
   const { lexicon } = (nlp.model() as unknown as { one: { lexicon: Record<string, string | string[]> } }).one;
-  return Object.hasOwn(lexicon, word) && [lexicon[word]].flat().includes('Adjective');
+  return Object.hasOwn(lexicon, word) && [lexicon[word] ?? []].flat().some((tag) => kinds.includes(tag));
 }
 
 export const tagsOf = (

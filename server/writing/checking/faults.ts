@@ -1,7 +1,7 @@
 /** What of a sentence nothing in the source backs, and why: by the signs that claims are known by. */
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
 import type { Case, Fault } from './case';
-import { comparisons, denied, only } from './signs/comparisons';
+import { comparisons, denied, only, outdone } from './signs/comparisons';
 import { compounds, denials, without } from './signs/denials';
 import { figures } from './signs/figures';
 import { origins } from './signs/origins';
@@ -13,6 +13,7 @@ const SIGNS = [
   comparisons,
   denied,
   only,
+  outdone,
   phrases,
   origins,
   speakers,

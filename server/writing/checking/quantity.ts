@@ -35,13 +35,18 @@ export function bears(given: Quantity, said: Quantity): boolean {
   const isSame =
     given.dimension === said.dimension ||
     (isMoney && [given, said].some(({ dimension }) => dimension === 'money'));
-  if (!isSame) return isBareSum(given, said) || isBareAngle(given, said);
+  if (!isSame) return isBareSum(given, said) || isBareAngle(given, said) || isPart(given, said);
   const [low, high] = [Math.min(given.value, said.value), Math.max(given.value, said.value)];
   const isNear = high - low <= (said.dimension === 'count' ? 0 : NEAR * high);
   const isAbout = high - low <= ABOUT * high;
   switch (said.bound) {
     case 'exact':
-      return isNear && (given.bound !== 'upTo' || CAPACITIES.has(said.dimension)) && given.bound !== 'under';
+      return (
+        isNear &&
+        !(said.value === 0 && given.bound === 'about') &&
+        (given.bound !== 'upTo' || CAPACITIES.has(said.dimension)) &&
+        given.bound !== 'under'
+      );
     case 'about':
       return isAbout && given.bound !== 'upTo';
     // "Up to 100 m" promises more than 22 m do.
@@ -67,6 +72,10 @@ export function bears(given: Quantity, said: Quantity): boolean {
 /** "Two payments of fifty": the currency was said before. */
 const isBareSum = (sum: Quantity, bare: Quantity) =>
   sum.dimension.startsWith('money') && bare.dimension === 'count' && bare.value === sum.value;
+
+/** "Half a carat" of "0.5 ct": of what it is a part stands behind. */
+const isPart = (count: Quantity, part: Quantity) =>
+  count.dimension === 'count' && part.dimension === 'share' && count.value === part.value && part.value < 1;
 
 /** "With 360 rotational views": pages leave degrees out. */
 const isBareAngle = (bare: Quantity, angle: Quantity) =>

@@ -53,7 +53,7 @@ export function termsOf(written: string, words: ClaimWords, isSource = false): T
       });
     }
   }
-  deny(terms, text, words);
+  deny(terms, text, words, isSource);
   if (!isSource) leave(terms, words);
   return terms;
 }
@@ -83,6 +83,7 @@ function deny(
   terms: (Term & { isDenied: boolean; isWithout: boolean })[],
   text: string,
   words: ClaimWords,
+  isSource: boolean,
 ): void {
   const clauseStops = (at: number) =>
     /[.;:!?()\n–—…]/.test(text.slice(terms[at - 1]?.end ?? 0, terms[at]?.start));
@@ -92,7 +93,12 @@ function deny(
     if (words.freeOf.has(term.lower)) {
       const before = terms[at - 1];
       if (words.isOf(next?.lower)) denyForth(at + 1, true);
-      else if (term.isJoined && before) before.isDenied = before.isWithout = true;
+      // "Vegan and cruelty free": on a page, at the end of what it lists.
+      else if (
+        before?.isContent &&
+        (term.isJoined || (isSource && !term.breaksBefore && (!next || next.breaksBefore)))
+      )
+        before.isDenied = before.isWithout = true;
       return;
     }
     if (words.isLimit(terms, at)) {

@@ -1,5 +1,6 @@
 /** "Lighter than any other", "no daypack is lighter": both sides stand in one sentence of the source. */
-import { isIn, pieceRange, shareIn, sign, type Case, type Range } from '../case';
+import { isIn, pieceRange, shareIn, sign, within, type Case, type Range } from '../case';
+import { isKnownNoun } from '../claimWords';
 
 /** So much of both sides. */
 const SHARE = 0.6;
@@ -21,11 +22,15 @@ export const comparisons = sign<Range & { readonly apart: Range }>({
   reason: 'comparison',
 });
 
-/** "More than 300 pages" is a figure, "more than a picture" no other thing, and "rather ride than scrub" what people do. */
+/**
+ * "More than 300 pages" is a figure, "more than a picture" and "sturdier than it looks" no other thing, and "rather ride
+ * than scrub" what people do.
+ */
 function isNoComparison({ sentence: { terms, quantities }, words }: Case, { from, to }: Range): boolean {
   const isOfFigure = quantities.some((figure) => figure.from === to || figure.from === to + 1);
   return (
     (isOfFigure && words.than.has(terms[from]?.lower ?? '')) ||
+    /^(?:it|they|you)$/.test(terms[to]?.lower ?? '') ||
     (terms[from - 1]?.lower === 'more' && words.articles.has(terms[to]?.lower ?? '')) ||
     terms.slice(pieceRange(terms, from).from, from).some(({ lower }) => lower === 'rather')
   );
@@ -47,6 +52,31 @@ export const only = sign<Range & { readonly root: string }>({
     ),
   reason: 'superlative',
 });
+
+/** "It outshines diamonds": by its form, a verb that says what it does better than what stands behind it. */
+export const outdone = sign<Range & { readonly root: string }>({
+  found: ({ sentence: { terms, phrases }, words, tags }) =>
+    terms.flatMap(({ lower, root }, at) => {
+      const { to } = pieceRange(terms, at);
+      const isSo =
+        words.language === 'en' &&
+        /^out\p{L}{3,}$/u.test(lower) &&
+        isVerb(tags, at, to) &&
+        !isKnownNoun(lower) &&
+        !phrases.some((phrase) => within(at, phrase));
+      return isSo ? [{ from: at, to, root }] : [];
+    }),
+  isBacked: ({ root }, { source }) => source.find(root).length > 0,
+  reason: 'comparison',
+});
+/** The tagger takes a verb that it does not know for a noun: "diamonds outshine" has no other. */
+const isVerb = (tags: Case['tags'], at: number, to: number) =>
+  has(tags[at], 'Verb') ||
+  (has(tags[at + 1], 'Noun', 'Determiner') &&
+    at + 1 < to &&
+    !tags.slice(at + 1, to).some((next) => has(next, 'Verb')));
+const has = (tags: Case['tags'][number] | undefined, ...names: readonly string[]) =>
+  names.some((name) => tags?.has(name));
 
 /** "No daypack is lighter": than any. */
 export const denied = sign<Range & { readonly root: string }>({

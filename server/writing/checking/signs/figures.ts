@@ -55,10 +55,16 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
     isSomeDay ||
     isCountedUp(of, from) ||
     isListedHere(of.sentence, { to, value }) ||
-    (value === 0 && (dimension === 'count' || dimension === 'time')) ||
+    (value === 0 && (dimension === 'time' || (dimension === 'count' && !isNearlyNothing(of)))) ||
     (dimension === 'count' && words.ownCounts.has(terms[to]?.root ?? ''))
   );
 }
+
+/** "Almost zero" is not zero. */
+const isNearlyNothing = ({ source }: Case) =>
+  source.sentences.some(({ quantities }) =>
+    quantities.some(({ value, bound }) => value === 0 && (bound === 'about' || bound === 'upTo')),
+  );
 
 /** So many numbers in a row count up. */
 const RUN = 3;

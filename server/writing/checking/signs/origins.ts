@@ -63,11 +63,15 @@ function isPlaceAt({ sentence, words, tags }: Case, at: number): boolean {
 }
 
 /** "Knitted in Latvia from New Zealand wool": what is made there stands close before, or right behind. */
-function madeAt({ sentence: { terms, phrases } }: Case, at: number): FoundPhrase[] {
+function madeAt({ sentence: { terms, phrases }, words }: Case, at: number): FoundPhrase[] {
   const piece = pieceRange(terms, at);
   return phrases.filter(
     ({ group, from, to }) =>
-      group.kind === 'made' && within(from, piece) && (at >= to ? at - to <= MADE_NEAR : from - at <= 2),
+      group.kind === 'made' &&
+      // "Made for miners in Minnesota": whom it is for is there.
+      !words.forWhom.has(terms[to]?.lower ?? '') &&
+      within(from, piece) &&
+      (at >= to ? at - to <= MADE_NEAR : from - at <= 2),
   );
 }
 

@@ -108,6 +108,22 @@ describe('[WR3] what the page says may be said', () => {
     ['en', 'No battery replacements ever.', 'Forget about batteries.'],
     ['en', 'No rinsing required.', "There's nothing to rinse."],
     ['en', 'A print.', 'Some walls ask for more than a picture.'],
+    ['en', 'A pin.', 'Small, and sturdier than it looks.'],
+    // What it may suit, what was not before, its own sizes, its name, and whom it was made for.
+    ['en', 'A robot kit.', 'Perfect for your next robot.'],
+    ['de', 'Ein Bausatz.', 'Perfekt für kleine Roboter.'],
+    ['en', 'A tent.', 'Nap time has never looked this good.'],
+    ['en', 'Sizes: 25 cm, 48 cm.', 'The largest is almost half a metre wide.'],
+    ['en', 'A cup.', 'The Ember Flask is here.'],
+    ['en', 'Worn by miners in Minnesota.', 'It was made for miners in Minnesota.'],
+    // Nothing of its own is said by “everything”; “free” stands behind its noun in a list; a part is of something.
+    ['en', 'A charm. 100% vegan materials.', 'Everything in it is vegan.'],
+    ['en', 'Features\nVegan and cruelty free', 'Vegan and cruelty-free.'],
+    ['en', 'Each has 0.5 ct moissanite.', 'Each holds half a carat of moissanite.'],
+    ['en', 'RPM: 15000rpm', 'It spins at 15,000 revolutions a minute.'],
+    ['en', 'A brush.', 'Your dog left half of himself on the seat.'],
+    ['en', 'No jam.', 'It skips the jam.'],
+    ['en', 'Covered for life.', 'It is covered for as long as you live.'],
   ])('%s: where “%s” stands, “%s”', (language, page, script) =>
     expect(doubts(script, page, language)).toEqual([]),
   );
@@ -155,6 +171,10 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['A steel bowl.', 'Carried by presidents.', 'endorsement: Carried by presidents'],
     ['Country of origin: IT', 'Made in Spain.', 'origin: Made in Spain'],
     ['A steel bowl.', 'No other bowl is like it.', 'comparison: No other bowl is like it'],
+    ['A healthy snack.', 'It is the healthiest snack.', 'superlative: healthiest'],
+    ['Blocks upto 97% of rays.', 'It blocks 97% of rays.', 'figure: 97%'],
+    ['Reduces the risk to almost zero.', 'The risk is zero.', 'figure: zero'],
+    ['Moissanite shines.', 'Moissanite outshines diamonds.', 'comparison: outshines diamonds'],
   ])('of “%s” it does not follow that “%s”', (page, script, doubt) =>
     expect(doubts(script, page)).toContain(doubt),
   );
@@ -410,7 +430,7 @@ describe('[WR3] a figure is borne in whatever form it is quoted', () => {
     ['Its firmness is seven out of ten.', 'Medium (6/10)', 'seven out of ten'],
     ['It is 9.5 inches wide.', '8.5” wide', '9.5 inches'],
     ['Julie is five foot ten.', `Julie is 5'8"`, 'five foot ten'],
-    ['It makes 18,000 turns a minute.', 'RPM: 15000rpm', '18,000'],
+    ['It makes 18,000 turns a minute.', 'RPM: 15000rpm', '18,000 turns a minute'],
   ])('but not “%s”', (sentence, quote, words) => {
     expect(figuresBeyond(sentence, [quote], 'en').map((part) => part.words)).toEqual([words]);
   });
