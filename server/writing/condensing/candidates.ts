@@ -74,18 +74,22 @@ export interface ReadText {
 }
 
 export function readText({ title, sections }: Text, { language, words, isOwn = false }: Wanted): ReadText {
+  // "Bodmin" above "Bodmin is a town": a heading that somebody's text does not mark.
+  const named = plainWords(title).join(' ');
+  const isProse = (paragraph: string) =>
+    !NO_PROSE.test(paragraph) && plainWords(paragraph).join(' ') !== named;
   const clean = sections
     .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
     .map(({ heading, under = [], paragraphs }) => ({
       heading,
       place: language === 'en' ? placeIn([heading, ...under.toReversed()]) : undefined,
-      sentences: paragraphs.filter((text) => !NO_PROSE.test(text)).map((one) => sentencesIn(one, words)),
+      sentences: paragraphs.filter(isProse).map((one) => sentencesIn(one, words)),
     }));
   const [opening] = clean[0]?.sentences ?? [];
   if (opening?.[0])
     opening[0] = isOwn ? opening[0] : withTitle(withoutStrayComma(opening[0], title, words), title, words);
   const all = clean.flatMap(({ sentences }) => sentences.flat());
-  const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
+  const remarks = (sections[0]?.paragraphs.find(isProse) ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
   const shortNames = shortNamesIn(sections, subject.names, remarks);
   const standing: Standing = { words, language, subject, isOwn, shortNames };

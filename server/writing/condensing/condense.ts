@@ -6,13 +6,14 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { ranksOf } from '../../text/textRank';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
+import { shorterDefinitions } from './definition';
 import { doubtIn } from './doubts';
 import { beginsWith, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
 import { type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
-import { waysToSay, wholeOf } from './waysToSay';
+import { namedIn, waysToSay, wholeOf } from './waysToSay';
 import { wordsIn } from './wordsIn';
 
 /** [TP1] */
@@ -86,8 +87,13 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
     );
   };
   /** What it is on is said as fully as it can be. */
-  const waysToSayFirst = (one: Candidate): readonly Way[] =>
-    waysOf(one, CUT_SHORT).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text));
+  const waysToSayFirst = (one: Candidate): readonly Way[] => [
+    ...waysOf(one, CUT_SHORT).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text)),
+    ...shorterDefinitions(namedIn(one, standing) ?? one.text, standing).map((text): Way => ({
+      text,
+      leavesOut: 'end',
+    })),
+  ];
   /** Whole or shorter: other words for it say nothing new. */
   const wasShown = (one: Candidate) =>
     shown.length > 0 &&

@@ -141,22 +141,44 @@ const SAYING_OF_WHAT = ['of', 'to', 'in', 'who', 'that', 'which', 'ever'];
 /** "Scott", "Tavriya", and neither "in Padstow" nor "by Sony": who or what is that? */
 const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined =>
   phrases.find(({ from, determiner, words }) => {
-    const [word, ...more] = determiner === 'both' ? words.slice(1) : words;
-    if (!word || more.length > 0 || !isPos(word, 'PROPN') || !isCapital(word) || isOwn(subject, word))
-      return false;
+    const [word, ...more] = (determiner === 'both' ? words.slice(1) : words).filter(
+      // "Roger Sr."
+      ({ lower }) => !/^[sj]r\.?$/.test(lower),
+    );
+    if (!word || more.length > 0 || !isCapital(word) || isOwn(subject, word)) return false;
+    const isInFull = subject.fullNameOf(word.text)?.isPerson === true;
+    // "Hammer was a pioneer" where the text has said "William Hammer"
+    if (!isPos(word, 'PROPN') && !(from > 0 && isPos(word, 'NOUN') && isInFull)) return false;
     const [tagged] = taggedWords(word.text);
     // "Miners sell tin", "Rice grows": each sentence begins with a capital letter.
     const isCommon =
-      subject.isWrittenSmall(word.text) ||
-      (isInDictionary(word.lower) && !is(tagged, 'Person', 'Organization'));
+      !isInFull &&
+      (subject.isWrittenSmall(word.text) ||
+        (isInDictionary(word.lower) && !is(tagged, 'Person', 'Organization')));
     if (from === 0 && isCommon) return false;
     // "The highest mountain is Semeru": the sentence says what that is.
     if (parts[from - 1]?.lemma === 'be') return false;
     // The text says all of the name elsewhere: "Khalil Tatum".
-    const isShort = subject.fullNameOf(word.text)?.isPerson === true && !is(tagged, 'Place');
+    const isShort = isInFull && !is(tagged, 'Place');
     const isPlaced = isPos(parts[from - 1], 'ADP') && !isShort;
     return !isPlaced && !is(tagged, 'Place', 'Demonym', 'Month', 'WeekDay', 'Acronym');
   });
+
+/** "Cleveland declined, and …": what, or from what? */
+const hasNoObject = ({ parts, verb }: Reading): Part | undefined => {
+  const [said, next, behind] = parts.slice(verb);
+  const isBare =
+    next?.text === ',' ? isPos(behind, 'CCONJ') : isPos(next, 'CCONJ') && !isPos(behind, 'VERB', 'ADV');
+  return isBare && isPos(said, 'VERB') && isPastAt(parts, verb) ? said : undefined;
+};
+
+/** "Examples include iron": of what? */
+const isOfUntold = ({ phrases: [first], parts, verb, subject, words: { relating } }: Reading): boolean =>
+  first?.from === 0 &&
+  first.to <= verb &&
+  relating.map(rootOf).includes(rootOf(first.head?.lower ?? '')) &&
+  parts[first.to]?.lower !== 'of' &&
+  !first.words.some((word) => isOwn(subject, word));
 
 const BESIDE = [
   ...['more', 'less', 'fewer', 'other', 'others', 'another', 'further', 'additional'],
@@ -188,8 +210,10 @@ const SIGNS: readonly Sign[] = [
   ['joins', joinsOn],
   ['name', loneName],
   ['thing', untoldThing],
+  ['thing', hasNoObject],
   ['subject', isOnOther],
   ['time', isUndated],
   ['comparison', compares],
+  ['unsure', isOfUntold],
   ['unsure', beginsBare],
 ];

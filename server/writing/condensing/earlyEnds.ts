@@ -18,7 +18,7 @@ export interface EarlyEnd {
 }
 
 /** With one of these what is said of all of a kind, or of none, may not be true of more of them. */
-const BOUNDING = [
+export const BOUNDING: readonly string[] = [
   'not',
   "n't",
   'never',
@@ -31,8 +31,8 @@ const BOUNDING = [
   'only',
   'few',
 ];
-const ALL = ['all', 'every', 'each', 'any'];
-const RELATIVE = ['which', 'who', 'whom', 'whose', 'where', 'wherein', 'whereby'];
+export const ALL = ['all', 'every', 'each', 'any'];
+export const RELATIVE: readonly string[] = ['which', 'who', 'whom', 'whose', 'where', 'wherein', 'whereby'];
 /** What stands before them is not whole without them. */
 const BINDING = ['of', 'to', 'as', 'than', 'like', 'into', 'per'];
 const PLACING = ['in', 'at', 'on', 'during', 'near', 'within', 'throughout', 'under'];
@@ -155,7 +155,7 @@ const saysWhat = (parts: readonly Part[], from: number): boolean =>
   saysWhatFor(parts, from) || parts.some(({ lower }, at) => at > from && ['that', 'as'].includes(lower));
 
 /** "a reading | in a court to inform people" */
-const saysWhatFor = (parts: readonly Part[], from: number): boolean =>
+export const saysWhatFor = (parts: readonly Part[], from: number): boolean =>
   parts.some((part, at) => at > from && part.lower === 'to' && isPos(parts[at + 1], 'VERB', 'AUX'));
 
 /** "in an environment | that …", "for his work | on …", "the head coach | of …": nothing is said of it but its kind. */
@@ -180,7 +180,7 @@ function endOfVerb(parts: readonly Part[], verb: number): number {
 }
 
 /** "a village", "tablets", "one of the oldest towns". */
-function isIndefinite(parts: readonly Part[], verb: number, what: NounPhrase | undefined): boolean {
+export function isIndefinite(parts: readonly Part[], verb: number, what: NounPhrase | undefined): boolean {
   if (!what) return false;
   const [first] = what.words;
   const areMany = ['are', 'were'].includes(parts[verb]?.lower ?? '');
@@ -192,7 +192,11 @@ function isIndefinite(parts: readonly Part[], verb: number, what: NounPhrase | u
 }
 
 /** "a part of the city", with what it is of. */
-function endOfWhat(parts: readonly Part[], phrases: readonly NounPhrase[], { to }: NounPhrase): number {
+export function endOfWhat(
+  parts: readonly Part[],
+  phrases: readonly NounPhrase[],
+  { to }: NounPhrase,
+): number {
   const next = parts[to]?.lower === 'of' ? phrases.find(({ from }) => from === to + 1) : undefined;
   return next ? endOfWhat(parts, phrases, next) : to;
 }
@@ -205,7 +209,7 @@ const closesPhrase = (kept: readonly Part[]) =>
 
 type Opening = 'relative' | 'participle' | 'place' | 'preposition' | 'quality' | 'distance' | 'more' | 'none';
 /** What stands there opens an addition of that kind. */
-function kindOf(parts: readonly Part[], at: number): Opening {
+export function kindOf(parts: readonly Part[], at: number): Opening {
   const [part, next] = [parts[at], parts[at + 1]];
   const { lower = '' } = part ?? {};
   if (RELATIVE.includes(lower) || (isPos(part, 'ADP') && RELATIVE.includes(next?.lower ?? '')))
@@ -242,7 +246,7 @@ const hasPlace = (parts: readonly Part[], group: number, at: number): boolean =>
   parts.slice(group, at).some((part) => isPos(part, 'ADP') && PLACING.includes(part.lower));
 
 /** "the largest town | in Wales", "the first book | written by her": one of those that are cut off. */
-const isOneOfAll = (kept: readonly Part[]): boolean =>
+export const isOneOfAll = (kept: readonly Part[]): boolean =>
   kept.some(
     (part, at) =>
       ['the', "'s"].includes(kept[at - 1]?.lower ?? '') &&
@@ -252,7 +256,7 @@ const isOneOfAll = (kept: readonly Part[]): boolean =>
   );
 
 /** Where each of them begins in the sentence; nothing where that cannot be told. */
-function startsOf(sentence: string, parts: readonly Part[]): (number | undefined)[] {
+export function startsOf(sentence: string, parts: readonly Part[]): (number | undefined)[] {
   const plain = sentence.replace(/[’‘]/g, "'");
   let from = 0;
   return parts.map(({ text }) => {

@@ -4,6 +4,7 @@ import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from './clauseVerb';
 import { is, isFinite } from './englishGrammar';
 import { isCapital, isParticiple, isPos } from './nounPhrases';
+import type { Subject } from './subject';
 
 export function isFormed(sentence: string, reduced: ReadonlySet<string>): boolean {
   const parts = plainPartsOf(sentence);
@@ -31,6 +32,21 @@ export function mainVerbOf(parts: readonly Part[], reduced: ReadonlySet<string>)
   return isPlain ? at : -1;
 }
 
+/** "Love encompasses a range": a word in -s between the subject's name and an article is its verb, whatever the other tagger takes it for. */
+export function hasVerbBehindName(sentence: string, { name }: Pick<Subject, 'name'>): boolean {
+  if (name === '' || !sentence.startsWith(`${name} `)) return false;
+  const parts = partsOf(sentence);
+  const at = parts.findIndex((part) => isPos(part, 'VERB'));
+  const [verb, next] = parts.slice(at);
+  const before = parts.slice(0, at).map(({ text }) => text);
+  return (
+    before.join('') === name.replace(/\s/g, '') &&
+    verb?.lower.endsWith('s') === true &&
+    verb.lower !== verb.lemma &&
+    isPos(next, 'DET')
+  );
+}
+
 const GIVING_NAMES = ['name', 'rename', 'call', 'dub', 'title', 'christen'];
 const endsCut = (parts: readonly Part[]): boolean => {
   // "awarded the in 1981": a template has lost its words.
@@ -38,9 +54,12 @@ const endsCut = (parts: readonly Part[]): boolean => {
     (part, at) =>
       ['the', 'a', 'an', 'every'].includes(part.lower) && isPos(parts[at + 1], 'ADP', 'SCONJ', 'CCONJ'),
   );
-  const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
+  const at = parts.findLastIndex(({ pos }) => pos !== 'PUNCT');
+  const last = parts[at];
   return (
     hasGap ||
+    // "is unusually acidic, meaning.": what?
+    (isPos(last, 'VERB') && last?.lower.endsWith('ing') === true && parts[at - 1]?.text === ',') ||
     // "the album "Hook Me Up"": the last word of a name.
     (!isCapital(last) && isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP')) ||
     // "and has been called.": what?

@@ -1,12 +1,12 @@
 /** Whether an English sentence leans on the one before it, by a pronoun or by an adverb: in an article and in notes. */
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import type { Part } from '../../text/partsOfSpeech';
-import { rootOf } from '../../text/words';
+import { isLittle, rootOf } from '../../text/words';
 import { is } from './englishGrammar';
 import { isParticiple, isPlural, isPos, type NounPhrase } from './nounPhrases';
 import { isPerson } from './persons';
 import type { Reading } from './reading';
-import { isHeadOfSubject } from './subject';
+import { isHeadOfSubject, type Subject } from './subject';
 
 const OBJECTS = ['it', 'him', 'them'];
 /** "Davis", "the king", and neither "the New Testament", "a Supreme Court", "December" nor "London". */
@@ -22,6 +22,12 @@ const THEY = ['they', 'them', 'their'];
 const mayBeMany = ({ head }: NounPhrase): boolean =>
   head !== undefined &&
   (isPos(head, 'PROPN') ? !is(taggedWords(head.text)[0], 'Person', 'Place', 'Month') : isPlural(head));
+
+const SEXES = [
+  ['he', 'him', 'his', 'himself'],
+  ['she', 'her', 'hers', 'herself'],
+];
+const isItsOwn = (lower: string, { names }: Subject) => names.has(lower) || isLittle(lower);
 
 /** "They're", "does not record his death", and "was built behind it", where it can only be what was built. */
 export const pronounWithoutNoun = ({
@@ -40,7 +46,14 @@ export const pronounWithoutNoun = ({
       head !== undefined &&
       !(isPlural(head) && subject.isOne) &&
       isHeadOfSubject(rootOf(head.lower), subject);
-    if (isOfPerson && !before.some((one) => mayBePerson(one) || isSubject(one))) return true;
+    // "Rembrandt's drawings of her": she is somebody else.
+    const isOfOther = SEXES.some((sex) => sex.includes(subject.pronoun) && !sex.includes(part.lower));
+    const isSomebody = (one: NounPhrase) =>
+      mayBePerson(one) && !(isOfOther && one.words.every(({ lower }) => isItsOwn(lower, subject)));
+    // "In his works, Rembrandt exhibited"
+    const comma = parts.findIndex(({ text }, place) => place > at && text === ',');
+    if (isHis && comma > 0 && subject.names.has(parts[comma + 1]?.lower ?? '')) return false;
+    if (isOfPerson && !before.some((one) => isSomebody(one) || isSubject(one))) return true;
     if (before.length === 0) return true;
     // "Parker's last act as their priest": one person is not they.
     const areMany =

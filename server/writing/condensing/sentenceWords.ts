@@ -70,6 +70,8 @@ const sentenceWordsSchema = z.strictObject({
   reporting: phrases.default([]),
   /** Tell which one is meant, before a noun: "the first mill"; of a language with a tagger. */
   naming: phrases.default([]),
+  /** Nouns of something else that they do not name: "examples"; of a language with a tagger. */
+  relating: phrases.default([]),
   /** A time is counted by these: "a month later"; of a language with a tagger. */
   counted: phrases.default([]),
   /** A verb alone stands behind these: "si trova". */

@@ -240,11 +240,19 @@ const isClause = (left: string, dropped: string, { language, words: { subordinat
 const DASH = /(?<!\d)[–—](?!\d)/u;
 
 /** No quotation and no insertion is open, no half of two stands alone, and no condition and no name is torn. */
-function tearsNothing({ left, dropped, isDated = false }: Omit<Joint, 'right'>, standing: Standing): boolean {
+export function tearsNothing(
+  { left, dropped, isDated = false }: Omit<Joint, 'right'>,
+  standing: Standing,
+): boolean {
   const { partners, conditions } = standing.words;
   const kept = plainWords(left);
   // "IF amplifiers" are on no condition.
-  const lost = plainWords(dropped.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ''));
+  const lost = plainWords(
+    dropped
+      .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '')
+      // "from 1901 until 1910"
+      .replace(/\bfrom\b[^,]* until\b/g, 'from'),
+  );
   // "a doctor | who was held until she was freed": a condition of what is left out.
   const isRelative = standing.language === 'en' && RELATIVE_CLAUSE.test(dropped);
   // "was founded in 1862, | but was not open until 1873": so is one of what happened next.

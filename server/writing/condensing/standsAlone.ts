@@ -2,7 +2,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { doubtIn } from './doubts';
 import { hasMainClause, isImperative, isLeftOpen } from './englishGrammar';
-import { isFormed, mainVerbOf, plainPartsOf } from './formed';
+import { hasVerbBehindName, isFormed, mainVerbOf, plainPartsOf } from './formed';
 import type { SentenceWords } from './sentenceWords';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
@@ -36,13 +36,14 @@ const isSpeech = (sentence: string): boolean => {
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 /** Its readers are not those who said it, nor whom it has on a wheel: "Your speed does not remain constant." */
 const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?|[Yy]ou(?:rs?)?)(?!\p{L})/u;
-/** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
+/** Where a template of an English article stood that nobody filled in: "a length of and", "is from.", and not "hearing and, in mammals, balance". */
 const HOLE =
-  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|\b(?:is|are|was|were) (?:and|or) \b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/u;
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+) \1(?!\p{L})|\b(?:is|are|was|were) (?:and|or) \b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|about)[,.;]|(?<!\.)\b(?:and|or|is|are|was|were)(?!, [^,;]{3,40}, )[,.;]/u;
 /** "…; see perfection": a reference to what nobody hears. */
 const REFERS = /[,;:–—-]\s(?:see|cf\.)\s/u;
-/** "cricket in Hindi is क्रिकेट": no English voice reads it. A sign such as "ω" is named. */
-const OF_OTHER_WRITING = /(?:(?!\p{Script=Latin})\p{L}\p{M}*){3,}/u;
+/** "cricket in Hindi is क्रिकेट", "愛": no English voice reads it. A sign such as "ω" is named. */
+const OF_OTHER_WRITING =
+  /(?:(?!\p{Script=Latin})\p{L}\p{M}*){3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
@@ -108,7 +109,7 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
   const tagged = taggedWords(sentence);
   const mayOrder = standing.isOwn && isImperative(tagged);
   return (
-    (mayOrder || hasMainClause(tagged, standing.words)) &&
+    (mayOrder || hasMainClause(tagged, standing.words) || hasVerbBehindName(sentence, standing.subject)) &&
     !isLeftOpen(tagged, standing.words) &&
     // The author of notes knows what a sentence is; what is cut off is ours.
     (mayOrder ||
@@ -222,6 +223,8 @@ export function pointingIn(words: readonly string[], told: SentenceWords): Point
       (_, at) =>
         (length > 1 || !isOfCompound(apart[at] ?? '', words)) &&
         beginsWith(one, apart, at) &&
+        // "the life of a person written by that person"
+        !apart.slice(0, at).includes(apart[at + length] ?? '') &&
         !told.unless[one]?.includes(apart[at + length] ?? ''),
     );
   });

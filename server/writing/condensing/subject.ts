@@ -182,10 +182,10 @@ function thingsOfTitle(title: string, text: string): string[] {
     .map(rootOf);
 }
 
-/** "Rowley" of Dick Rowley, where sentences begin with it. */
+/** "Rowley" of Dick Rowley, "Rembrandt" of Rembrandt van Rijn, where sentences begin with it. */
 function lastNameIn(title: string, text: string): string {
   const last = title.split(' ').at(-1) ?? '';
-  if (!title.includes(' ') || !/^\p{Lu}[\p{L}'’-]+$/u.test(last)) return '';
+  if (!/^\p{Lu}[\p{L}'’-]+$/u.test(last)) return '';
   const times = text.match(new RegExp(`^${last}(?= \\p{Ll})`, 'gmu'))?.length ?? 0;
   return times >= FEWEST_SURE ? last : '';
 }

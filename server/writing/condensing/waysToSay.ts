@@ -1,13 +1,16 @@
 /** How a sentence of a text may be said alone: with the name of what the text is on, shorter, without an “also”. */
 import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
+import { clauseVerbOf } from './clauseVerb';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import { namesWithoutSubject } from './mainVerb';
 import { shortened, type Way } from './shorten';
+import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
 import { SENTENCE_WORDS } from './standsAlone';
 import type { Subject } from './subject';
 import type { Candidate } from './text';
+import { isPastAt } from './times';
 import { wordsIn } from './wordsIn';
 
 /** Dear, and asked for again by whoever chooses: a candidate is of one text. */
@@ -62,8 +65,15 @@ const EXPLETIVE =
 /** "It is a term suggested by …": the word is, and not what it means. */
 const IS_WORD = /^\S+ (?:is|was) (?:a|an|the) (?:\S+ )?(?:name|term|word|phrase)(?!\p{L})/iu;
 
+const happened = (text: string, { verbs: { reduced } }: SentenceWords): boolean => {
+  const parts = partsOf(text);
+  return isPastAt(parts, clauseVerbOf(parts, reduced));
+};
+
 function withName(text: string, { subject, language, words }: Standing): string | null {
   const { subjects } = words;
+  // "In 1919, it won a contract" of an article on any airline: one of them did.
+  if (language === 'en' && /^an? /i.test(subject.name) && happened(text, words)) return null;
   const shown = thisOne(text, { subject, language });
   if (shown) {
     const [before, after] = [text.slice(0, shown.from), text.slice(shown.to)];
@@ -91,6 +101,8 @@ function withName(text: string, { subject, language, words }: Standing): string 
   // "In April 2019, it was reported that …"
   if (EXPLETIVE.test(text.slice(at))) return null;
   if (language !== 'en' && word !== subject.pronoun) return null;
+  const spared = language === 'en' && word !== subject.pronoun ? namedBehindComma(text, at, subject) : null;
+  if (spared !== null) return spared;
   const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
   if (meant === null) return null;
   const inside = subject.short === subject.name ? subject.inside : subject.short;
@@ -105,6 +117,14 @@ function withName(text: string, { subject, language, words }: Standing): string 
       ? `${text.slice(0, at).trimEnd()}, `
       : text.slice(0, at);
   return before + said + text.slice(at + word.length);
+}
+
+/** "In his works, he exhibited": who does it is named, and whose works is heard. */
+function namedBehindComma(text: string, at: number, { pronoun, short }: Subject): string | null {
+  const behind = new RegExp(`(?<=^[^,]*, )${pronoun}(?= )`, 'u').exec(text.slice(at));
+  if (!behind) return null;
+  const place = at + behind.index;
+  return text.slice(0, place) + short + text.slice(place + pronoun.length);
 }
 
 /** "Continuing his experiments in Brantford, Bell …": with the name twice it is of two. */

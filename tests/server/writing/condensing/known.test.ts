@@ -124,6 +124,42 @@ describe('[TP1] a long first sentence says what something is', () => {
       "St. Leonard's Forest is at the western end of the Wealden Forest Ridge which runs from Horsham to Tonbridge, and is part of the High Weald Area of Outstanding Natural Beauty.",
       "St. Leonard's Forest is at the western end of the Wealden Forest Ridge.",
     ],
+    [
+      'without other bodies of its kind',
+      'Stannometry',
+      'Stannometry is the branch of Cornish geology that involves careful measurements of the weights and colours of tin and other metals.',
+      'Stannometry is the branch of Cornish geology that involves careful measurements of the weights and colours of tin.',
+    ],
+    [
+      'without what else it is',
+      'Mary Trevelyan',
+      'Mary Trevelyan was the fourth mayor of the town of Bodmin and a leading member of the Cornish Society of Miners.',
+      'Mary Trevelyan was the fourth mayor of the town of Bodmin.',
+    ],
+    [
+      'without an “or” behind a comma',
+      'Tributer',
+      'A tributer is a miner or smelter capable of raising a lode, or, alternatively, capable of dressing the ore that others have raised.',
+      'A tributer is a miner or smelter capable of raising a lode.',
+    ],
+    [
+      'without when it was in use',
+      'Tin Road',
+      'The Tin Road was a network of Cornish trade routes active from the second century BC until the early sixteenth century AD.',
+      'The Tin Road was a network of Cornish trade routes.',
+    ],
+    [
+      'without several other names',
+      'Streaming',
+      'Streaming, washing, or alluvial mining is the art, science and craft of using water to part tin from the gravel of rivers.',
+      'Streaming is the art, science and craft of using water to part tin from the gravel of rivers.',
+    ],
+    [
+      'without its field, where that is enough',
+      'Stoping',
+      'In mining, stoping is the gradual opening of large underground rooms by the removal of ore from a lode.',
+      'Stoping is the gradual opening of large underground rooms by the removal of ore from a lode.',
+    ],
   ])('%s', (_, title, sentence, said) => {
     expect(alone(title, sentence)).toEqual([said]);
   });
@@ -147,6 +183,21 @@ describe('[TP1] a long first sentence says what something is', () => {
       'what it is the largest of',
       'Anschutz library',
       'The Anschutz library is the largest health sciences library in the whole of the Rocky Mountain West of the United States.',
+    ],
+    [
+      'what all of them are',
+      'Stannic number',
+      'A stannic number is any positive whole number that is a root of a simple polynomial with three coefficients of the same sign.',
+    ],
+    [
+      'the noun that two names share',
+      'Stannide',
+      'The stannide or stannoid series contains the fifteen metals of Cornwall with weights from eighty to ninety five, tin through lead.',
+    ],
+    [
+      'what is measured',
+      'Analysis of ore',
+      'Analysis of ore is a collection of chemical methods used to weigh the differences among samples and their many kinds of impurities.',
     ],
   ])('never without %s', (_, title, sentence) => {
     expect(alone(title, sentence)).toEqual([]);

@@ -1,0 +1,48 @@
+/** [TP1] Who or what a sentence is on is named in it, and what points within the sentence is heard there. */
+import { expect, test } from 'vitest';
+import { alone } from './support/told';
+
+const ANNA = 'Anna Bray was a Cornish painter.';
+test.each([
+  [
+    'who does it is named behind “her”',
+    'In her letters, she praised miners in 1901.',
+    'In her letters, Anna Bray praised miners in 1901.',
+  ],
+  [
+    'after what she did before',
+    'After selling her house, she painted mines in 1901.',
+    'After selling her house, Anna Bray painted mines in 1901.',
+  ],
+])('[TP1] %s', (_, sentence, said) => {
+  expect(alone('Anna Bray', `${ANNA}\nShe was born in Truro.\n${sentence}`)).toContain(said);
+});
+test('[TP1] a pronoun of the other sex is somebody else’s', () => {
+  expect(alone('Anna Bray', `${ANNA}\nBray's paintings of him are in London.`)).toEqual([ANNA]);
+});
+test('[TP1] a painter of one name is called by it', () => {
+  const first = 'Trevose van Bodmin Penrose was a painter.';
+  const rest = 'Trevose sold tin in 1901.\nTrevose sold copper in 1902.\nHe has two houses in Padstow.';
+  expect(alone('Trevose', `${first}\n${rest}`)).toContain('Trevose has two houses in Padstow.');
+});
+test('[TP1] what one of a kind did is not said of any of them', () => {
+  const first = 'A tinner is a miner of tin.';
+  expect(alone('Tinner', `${first}\nIn 1919, it won a Cornish prize.`)).toEqual([first]);
+});
+test.each([
+  'Bodmin is a town of miners and, in summer, painters.',
+  'Bodmin is, by one count, a town of nine mills.',
+  'Bodmin has a letter of a painter written by that painter.',
+  'Bodmin encompasses a moor of granite.',
+])('[TP1] “%s” is whole', (sentence) => {
+  expect(alone('Bodmin', sentence)).toEqual([sentence]);
+});
+test.each(['Bodmin is hilly, meaning.', 'Bodmin is 愛 in Chinese and a town of stone.'])(
+  '[TP1] “%s” is not said',
+  (sentence) => {
+    expect(alone('Bodmin', sentence)).toEqual([]);
+  },
+);
+test('[TP1] a line that is the title alone is no first sentence', () => {
+  expect(alone('Bodmin', 'Bodmin\nBodmin is a town in Cornwall.')).toEqual(['Bodmin is a town in Cornwall.']);
+});
