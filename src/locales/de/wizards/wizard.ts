@@ -66,7 +66,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     moreMusic: (count) => `${count} weitere Stücke`,
     picks: {
       hint: 'Eilig? Im Editor lässt sich alles noch ändern.',
-      confirm: (voice, track) => `Mit ${voice} und ${track} erstellen`,
+      confirm: (voice, track) => `Mit der Stimme ${voice} und der Musik „${track}“ erstellen`,
     },
     play: (title) => `${title} abspielen`,
     pause: (title) => `${title} anhalten`,

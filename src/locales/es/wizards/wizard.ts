@@ -66,7 +66,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     moreMusic: (count) => `${count} pistas más`,
     picks: {
       hint: '¿Con prisa? Después puedes cambiarlo todo en el editor.',
-      confirm: (voice, track) => `Crear con ${voice} y ${track}`,
+      confirm: (voice, track) => `Crear con la voz ${voice} y la música «${track}»`,
     },
     play: (title) => `Reproducir ${title}`,
     pause: (title) => `Pausar ${title}`,

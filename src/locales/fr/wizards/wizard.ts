@@ -66,7 +66,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     moreMusic: (count) => `${count} autres morceaux`,
     picks: {
       hint: 'Peu de temps ? Vous pourrez tout changer dans l’éditeur.',
-      confirm: (voice, track) => `Créer avec ${voice} et ${track}`,
+      confirm: (voice, track) => `Créer avec la voix ${voice} et la musique « ${track} »`,
     },
     play: (title) => `Lire ${title}`,
     pause: (title) => `Mettre ${title} en pause`,

@@ -69,7 +69,7 @@ export const wizardMessages = inLanguage('wizards/wizard', ({ number }) => ({
     moreMusic: (count: number) => `${count} more tracks`,
     picks: {
       hint: 'In a hurry? You can change everything in the editor.',
-      confirm: (voice: string, track: string) => `Create with ${voice} and ${track}`,
+      confirm: (voice: string, track: string) => `Create with ${voice}’s voice and the music “${track}”`,
     },
     play: (title: string) => `Play ${title}`,
     pause: (title: string) => `Pause ${title}`,

@@ -33,7 +33,7 @@ async function offered(form: Partial<WizardForm>, found: VoicesForScript) {
 test('[W10] [W11] one press takes the first voice that reads the script, and the first track', async () => {
   const confirmed = await offered({}, { voices: [klara, eva], scriptLanguage: 'en' });
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Create with Ada and Business Corporate' }),
+    await screen.findByRole('button', { name: 'Create with Ada’s voice and the music “Business Corporate”' }),
   );
   expect(confirmed).toEqual([{ voice: eva, backgroundMusic: '/assets/music/business-corporate.m4a' }]);
 });
@@ -41,12 +41,18 @@ test('[W10] [W11] one press takes the first voice that reads the script, and the
 test('[W11] of the voices that are built in, the clearest is proposed', async () => {
   const voices = FLITE_VOICES.map(({ voice }) => voice);
   await offered({}, { voices, scriptLanguage: 'en' });
-  expect(await screen.findByRole('button', { name: 'Create with Ryan and Business Corporate' })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', {
+      name: 'Create with Ryan’s voice and the music “Business Corporate”',
+    }),
+  ).toBeTruthy();
 });
 
 test('[W10] what was chosen is kept', async () => {
   const confirmed = await offered({ backgroundMusic: rapBeat }, { voices: [eva], scriptLanguage: null });
-  await userEvent.click(await screen.findByRole('button', { name: 'Create with Ada and Rap Beat' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Create with Ada’s voice and the music “Rap Beat”' }),
+  );
   expect(confirmed[0]?.backgroundMusic).toBe(rapBeat);
 });
 
