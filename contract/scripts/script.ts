@@ -62,6 +62,8 @@ export const scriptIdeaSchema = z.object({
   origin: z.optional(scriptOriginSchema),
   /** What it is about, where that is near to what was asked for, and not the same. */
   near: z.optional(z.string()),
+  /** It is about what was asked about, and answers another question. */
+  isAnotherQuestion: z.optional(z.boolean()),
   /** Whose words it is condensed from, as their licence asks for. */
   source: z.optional(creditSchema),
   /** The article that it is condensed from. */

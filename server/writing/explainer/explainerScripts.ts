@@ -53,6 +53,7 @@ export function createExplainerScripts(content: Deps): ExplainerScripts {
     const near = (isOurs ? inOrder(beside, brief.topic) : []).map((script) => ({
       ...asIdea(script),
       near: topic?.name,
+      ...(answers.length > 0 ? { isAnotherQuestion: true } : {}),
     }));
     if (written.length === 0 && notes.length > 0) return [...notes];
     const others = written.length > 0 ? written : outlines(brief.topic, language, content.outlines);

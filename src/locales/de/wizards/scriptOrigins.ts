@@ -17,6 +17,7 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   filledIn: 'Deine ausgefüllte Gliederung',
   writtenElse: 'Für ein verwandtes Thema geschrieben',
   near: (name) => `Nicht ganz dein Thema: Hier geht es um ${name}.`,
+  anotherQuestion: (name) => `Nicht deine Frage, sondern eine andere zum Thema ${name}.`,
   isShort: 'Ein kurzes Skript: Viel mehr im Text ist für sich allein nicht verständlich. Ergänze gern etwas.',
   article: (title) => `„${title}“ in der Wikipedia`,
   levels: { easy: 'leicht verständlich', standard: 'normal verständlich', advanced: 'anspruchsvoll' },

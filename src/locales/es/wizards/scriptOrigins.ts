@@ -17,6 +17,7 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   filledIn: 'Tu esquema, completado',
   writtenElse: 'Escrito para un tema cercano',
   near: (name) => `No es exactamente tu tema: este trata de ${name}.`,
+  anotherQuestion: (name) => `No es lo que preguntas, sino otra pregunta sobre ${name}.`,
   isShort: 'Un guion corto: el texto no da para más frases que se entiendan solas. Puedes añadir algo.',
   article: (title) => `«${title}» en Wikipedia`,
   levels: {

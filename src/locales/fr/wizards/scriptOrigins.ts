@@ -17,6 +17,7 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   filledIn: 'Votre plan, complété',
   writtenElse: 'Écrit pour un sujet proche',
   near: (name) => `Pas tout à fait votre sujet : celui-ci parle de ${name}.`,
+  anotherQuestion: (name) => `Ce n’est pas votre question, mais une autre sur ${name}.`,
   isShort:
     'Un script court : le texte n’a pas plus de phrases qui se comprennent seules. Vous pouvez en ajouter.',
   article: (title) => `« ${title} » sur Wikipédia`,

@@ -19,6 +19,8 @@ export const scriptOriginsMessages = inLanguage('wizards/scriptOrigins', {
   /** In the place of where it comes from, when its topic is another one. */
   writtenElse: 'Written for a related topic',
   near: (name: string) => `Not quite your topic: this one is about ${name}.`,
+  /** Of the very topic that was asked about. */
+  anotherQuestion: (name: string) => `Not what you asked: another question about ${name}.`,
   /** Of an article, or of notes, that say little that can be said alone. */
   isShort: 'This one is short: little else in the text makes sense on its own. Add to it if you like.',
   article: (title: string) => `“${title}” on Wikipedia`,

@@ -9,7 +9,9 @@ import { scriptOriginsMessages as text } from '../../../locales/messages/wizards
 import * as css from './ScriptChoice.css';
 import { whoWrote } from './whoWrote';
 
-type Props = Pick<ScriptIdea, 'near' | 'source' | 'script' | 'writer'> & { origin: ScriptOrigin };
+type Props = Pick<ScriptIdea, 'near' | 'isAnotherQuestion' | 'source' | 'script' | 'writer'> & {
+  origin: ScriptOrigin;
+};
 
 const Note = ({ children }: { children: string }) => (
   <p className={css.note}>
@@ -19,9 +21,9 @@ const Note = ({ children }: { children: string }) => (
 );
 
 /** By now an outline is filled in, and what is only near was written for what it is near to. */
-function fromWhere({ origin, near, writer }: Props): string {
+function fromWhere({ origin, near, isAnotherQuestion, writer }: Props): string {
   if (origin === 'outline') return text.filledIn;
-  if (near !== undefined) return text.writtenElse;
+  if (near !== undefined && !isAnotherQuestion) return text.writtenElse;
   return origin === 'model' && writer ? whoWrote(writer) : text.origins[origin];
 }
 
@@ -30,11 +32,13 @@ const isShort = ({ origin, script }: Props) =>
   (origin === 'wikipedia' || origin === 'notes') && countWords(script) < EXPLAINER_WORDS.min;
 
 export function ScriptProvenance(props: Props) {
-  const { near, source, script } = props;
+  const { near, isAnotherQuestion, source, script } = props;
   if (unfilledPlaces(script) > 0) return <Note>{text.origins.outline}</Note>;
   return (
     <>
-      {near === undefined ? null : <Note>{text.near(near)}</Note>}
+      {near === undefined ? null : (
+        <Note>{(isAnotherQuestion ? text.anotherQuestion : text.near)(near)}</Note>
+      )}
       {isShort(props) ? <Note>{text.isShort}</Note> : null}
       <p className={css.frame}>{text.told(fromWhere(props), text.levels[readingLevelOf(script)])}</p>
       {source?.link ? (

@@ -78,10 +78,11 @@ describe('[X3] topics that we wrote on', () => {
     ]);
   });
   test('what answers the question comes first, and the rest of its topic says that it is only near', async () => {
-    expect((await ideasFor('Why do cats purr')).map(({ title, near }) => [title, near])).toEqual([
-      ['Why cats purr', undefined],
-      ['How a cat lands on its feet', 'cats'],
-      ['Who tamed whom', 'cats'],
+    const ideas = await ideasFor('Why do cats purr');
+    expect(ideas.map(({ title, near, isAnotherQuestion }) => [title, near, isAnotherQuestion])).toEqual([
+      ['Why cats purr', undefined, undefined],
+      ['How a cat lands on its feet', 'cats', true],
+      ['Who tamed whom', 'cats', true],
     ]);
     expect((await titlesFor('why do cats land on their feet'))[0]).toBe('How a cat lands on its feet');
   });

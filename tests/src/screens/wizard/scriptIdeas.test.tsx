@@ -64,6 +64,12 @@ test('[X3] what is only near to the topic says what it is about', () => {
   expect(told()).toBe('Written for a related topic · easy to follow');
 });
 
+test('[TP2] what answers another question about the very topic says that, and not that its topic is another one', () => {
+  show([{ ...idea, origin: 'written', near: 'the blue sky', isAnotherQuestion: true }]);
+  expect(screen.getByText('Not what you asked: another question about the blue sky.')).toBeTruthy();
+  expect(told()).toBe('Written for this topic · easy to follow');
+});
+
 test('[W9] no idea at all says what to do', () => {
   show([]);
   expect(screen.getByText('No ideas yet. Write your own script, or go back and add details.')).toBeTruthy();
