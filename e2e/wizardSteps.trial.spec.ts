@@ -124,3 +124,25 @@ test('[X1] [TP1] [G1] of notes that make no script by themselves sentences are c
   );
   await expect(ticked).toHaveCount(count - 1);
 });
+
+test('[W14] a new step shows its title below the bar, however far the last one was scrolled', async ({
+  page,
+}) => {
+  await signUp(page, 'scrolled@example.com');
+  await page.goto('/explainers');
+  await page.getByPlaceholder('What is your video topic').fill('Why is the sky blue?');
+  await nextStep(page).click();
+  const select = page.getByRole('button', { name: 'Select', exact: true }).first();
+  await select.click();
+  for (const down of [60, 100, 2000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), down);
+    await nextStep(page).click();
+    await expect(heading(page)).toHaveText('Video settings');
+    const seen = await heading(page).evaluate((title) => {
+      const { left, top } = title.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 2) === title;
+    });
+    expect(seen, `from ${down} px down`).toBe(true);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+  }
+});

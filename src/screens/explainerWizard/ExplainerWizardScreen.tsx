@@ -15,7 +15,7 @@ import type { WizardAdditions } from '../wizard/wizardActor';
 import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import type { StepProps } from './explainerActor';
 import { explainerView } from './explainerView';
-import { ChooseSentencesButton, isUnanswered, LookUpButton, OtherMeaningsButton } from './LookUpButton';
+import { ChooseSentencesButton, isUnanswered, LookUpOffer, OtherMeaningsButton } from './LookUpButton';
 import { SentencesStep } from './SentencesStep';
 import { TopicStep } from './TopicStep';
 import { WhichArticle } from './WhichArticle';
@@ -38,9 +38,6 @@ const Script = ({ actor }: StepProps) => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const beside = (idea: ScriptIdea, index: number) => (
     <>
-      {mayLookUp && isUnanswered(idea) ? (
-        <LookUpButton onPressed={() => actor.send({ type: 'lookUp.requested' })} />
-      ) : null}
       {idea.otherMeanings?.length ? (
         <OtherMeaningsButton onPressed={() => actor.send({ type: 'otherMeanings.requested', index })} />
       ) : null}
@@ -56,7 +53,16 @@ const Script = ({ actor }: StepProps) => {
         onPointed: (script, start) => actor.send({ type: 'sentence.pointedAt', script, start }),
       }}
     >
-      <ScriptStep actor={actor} wizard={explainerView} offerBeside={beside} />
+      <ScriptStep
+        actor={actor}
+        wizard={explainerView}
+        material={
+          mayLookUp && context.form.scripts.some(isUnanswered) ? (
+            <LookUpOffer onPressed={() => actor.send({ type: 'lookUp.requested' })} />
+          ) : null
+        }
+        offerBeside={beside}
+      />
     </BackingContext>
   );
 };

@@ -1,9 +1,10 @@
-/** Beside what does not answer the very question: look it up; beside what was: another article of that name, or other sentences of it. [TP1] */
+/** Above scripts that do not answer the very question: look it up; beside one that was: another article of that name, or other sentences of it. [TP1] */
 import { BookOpen, ListChecks, Split } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
 import { Button } from '../../ui/controls/Button';
+import * as css from '../wizard/script/ScriptWriting.css';
 
 const { lookUp: text, sentences } = explainerWizardMessages;
 
@@ -11,12 +12,13 @@ const { lookUp: text, sentences } = explainerWizardMessages;
 export const isUnanswered = ({ origin, near, script }: ScriptIdea): boolean =>
   near !== undefined || (origin === 'outline' && unfilledPlaces(script) > 0);
 
-export const LookUpButton = ({ onPressed }: { onPressed: () => void }) => (
-  <div>
-    <Button variant="secondary" size="small" title={text.hint} onClick={onPressed}>
+export const LookUpOffer = ({ onPressed }: { onPressed: () => void }) => (
+  <div className={css.prominent}>
+    <Button variant="secondary" onClick={onPressed}>
       <BookOpen size={16} aria-hidden />
       {text.action}
     </Button>
+    <p>{text.hint}</p>
   </div>
 );
 

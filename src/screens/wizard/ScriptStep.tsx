@@ -10,7 +10,7 @@ import { WizardStepFrame } from './WizardStepFrame';
 const { script, next } = wizardMessages;
 
 interface Props<Step extends string, Key extends string> extends WizardProps<Step | 'script', Key> {
-  /** What the ideas are made of. */
+  /** What stands above the ideas: what they are made of, or a way to better ones. */
   material?: ReactNode;
   /** What is offered beside an idea. */
   offerBeside?: ((idea: ScriptIdea, index: number) => ReactNode) | undefined;

@@ -36,7 +36,8 @@ globalStyle(`${titleRow} > button`, {
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${theme.space.md})`,
 });
-export const title = style({ fontSize: theme.size.xl });
+/** The focus comes to it when a step is new: it is brought into sight below the bar, not beneath it. */
+export const title = style({ fontSize: theme.size.xl, scrollMarginTop: '140px' });
 /** On a phone a sign stands beside the title, and its words are only read out. */
 export const besideWords = style({
   '@media': {

@@ -1,5 +1,5 @@
 /** The look of the scripts to choose from. [W9] */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { card } from '../../../ui/layout/Card.css';
 import { from, theme } from '../../../ui/theme/theme.css';
@@ -35,6 +35,8 @@ export const ideaHead = style({
   justifyContent: 'space-between',
   gap: theme.space.sm,
 });
+/** Its words end where the card's do. */
+globalStyle(`${ideaHead} > button`, { marginInlineEnd: `calc(-1 * ${theme.space.md})` });
 export const ideaTitle = style({ fontSize: theme.size.md });
 export const ideaBody = style({ display: 'grid', alignContent: 'start', gap: theme.space.sm, minWidth: 0 });
 export const frame = style({
@@ -76,6 +78,7 @@ export const ideaFoot = style({
   gap: theme.space.sm,
 });
 export const ideaActions = style({
+  marginInlineStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

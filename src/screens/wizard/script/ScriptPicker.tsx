@@ -42,7 +42,7 @@ interface Props {
   model: BrowserModelActor | undefined;
   oursKeepTo: OursKeepTo;
   send: (event: ScriptEvent) => void;
-  /** What the ideas are made of. */
+  /** What stands above the ideas: what they are made of, or a way to better ones. */
   material?: ReactNode;
   /** What is offered beside an idea. */
   offerBeside?: ((idea: ScriptIdea, index: number) => ReactNode) | undefined;

@@ -39,6 +39,16 @@ export const line = style({
   justifyContent: 'space-between',
 });
 export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.sm });
+/** The best way on: nothing below is what was asked for. */
+export const prominent = style([
+  offer,
+  {
+    padding: theme.space.md,
+    borderRadius: theme.radius.md,
+    background: theme.color.accentSoft,
+    fontSize: theme.size.sm,
+  },
+]);
 export const busy = style({
   display: 'grid',
   gap: theme.space.xs,

@@ -316,10 +316,10 @@ test.each([
   ['looks topics up', true, 1],
   ['does not', false, 0],
 ])(
-  '[TP1] where the server %s, an outline has so many buttons to look its topic up: %#',
+  '[TP1] where the server %s, so many buttons above the outlines look the topic up, however many there are: %#',
   async (_, look_up, buttons) => {
     const told = vi.fn(json({ ...config, look_up }));
-    const form = { ...asked, scripts: [outline], chosenIdea: null };
+    const form = { ...asked, scripts: [{ ...outline, title: 'Another outline' }, outline], chosenIdea: null };
     openWholeApp({
       at: '/explainers',
       kept: { 'draft:explainer:u1': { step: 'script', form } },
