@@ -10,8 +10,6 @@ export interface Clause {
   readonly from: number;
   readonly to: number;
   readonly isAsserted: boolean;
-  /** "… and delivered fully assembled": a participle without a verb that it goes with. */
-  readonly isParticipial: boolean;
 }
 interface Read {
   readonly sentence: ReadSentence;
@@ -28,10 +26,9 @@ export const isImagined = ({ terms }: ReadSentence, { imagined }: ClaimWords): b
   imagined.some((phrase) => phrase.split(' ').every((word, at) => terms[at]?.lower === word));
 
 export function clausesOf(read: Read): Clause[] {
-  const { sentence, tags, words } = read;
+  const { sentence, words } = read;
   const { terms } = sentence;
-  if (words.language !== 'en')
-    return [{ from: 0, to: terms.length, isAsserted: isAssertedAtAll(read), isParticipial: false }];
+  if (words.language !== 'en') return [{ from: 0, to: terms.length, isAsserted: isAssertedAtAll(read) }];
   const starts = terms.flatMap((_, at) => (at === 0 || beginsClause(read, at) ? [at] : []));
   const isUnderCondition = opensCondition(read, 0);
   let before = true;
@@ -41,13 +38,7 @@ export function clausesOf(read: Read): Clause[] {
     const isOfPeople = OF_PEOPLE.test(terms[from]?.lower ?? '');
     const isAsserted = !isOfPeople && (assertionAt(read, from, to) ?? before);
     if (!isOfPeople) before = isAsserted;
-    const first = has(tags[from], 'Conjunction') ? from + 1 : from;
-    return {
-      from,
-      to,
-      isAsserted: isAsserted && (!isUnderCondition || holdsPageWord(read, from, to)),
-      isParticipial: has(tags[first], 'PastTense'),
-    };
+    return { from, to, isAsserted: isAsserted && (!isUnderCondition || holdsPageWord(read, from, to)) };
   });
 }
 

@@ -10,6 +10,7 @@ import { readYaml } from '../../content/readYaml';
 import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
 import { numberWordsOf, SPELLED, type SpelledLanguage } from '../../text/numberWords';
 import { isLittle, rootOf } from '../../text/words';
+import { readBits } from './commonWords';
 import { readSentenceWords, type SentenceWords } from '../condensing/sentenceWords';
 import type { Term } from './term';
 import { readUnits, unitsSchema } from '../../text/units';
@@ -121,6 +122,8 @@ export interface ClaimWords {
   readonly fillers: ReadonlySet<string>;
   readonly forWhom: ReadonlySet<string>;
   readonly lightVerbs: ReadonlySet<string>;
+  /** How much a word tells by its root: the rarer, the more. */
+  bitsOf(root: string): number;
   readonly imagined: readonly string[];
   /** Its verbs, pronouns and what opens a clause; null of a language whose articles are not read. */
   readonly grammar: SentenceWords | null;
@@ -180,6 +183,7 @@ export function readClaimWords(contentDir: string): (language: string) => ClaimW
         ...createClaimWords(known, own, units),
         abbreviations: readAbbreviations(contentDir, known),
         grammar: grammars.get(known) ?? null,
+        bitsOf: readBits(contentDir, known),
       };
       made.set(known, words);
     }
@@ -191,7 +195,7 @@ function createClaimWords(
   language: ClaimLanguage,
   written: WrittenWords,
   common: Record<string, Record<string, number>>,
-): Omit<ClaimWords, 'abbreviations' | 'grammar'> {
+): Omit<ClaimWords, 'abbreviations' | 'grammar' | 'bitsOf'> {
   const isEnglish = language === 'en';
   const little = new Set(written.little);
   const plainRoot = (lower: string): string => {

@@ -136,21 +136,16 @@ function isCounted(
   return (words.match(NUMERAL) ?? []).every((numeral) => quoted.has(numberOf(numeral)));
 }
 
-/** "Eight guests", "mile nine", "look twice", "half of himself" */
-const isBareCount = ({ quantities, terms }: ReadSentence, { from, to, reason }: Fault) =>
+/** "Eight guests", "mile nine", "look twice" */
+const isBareCount = ({ quantities }: ReadSentence, { from, to, reason }: Fault) =>
   (reason === 'figure' || reason === 'comparison') &&
   quantities.some(
     (figure) =>
       figure.from === from &&
       figure.to === to &&
       figure.bound === 'exact' &&
-      (['count', 'time', 'times'].includes(figure.dimension) || isOfSomebody(terms, figure)),
+      ['count', 'time', 'times'].includes(figure.dimension),
   );
-
-const isOfSomebody = (terms: ReadSentence['terms'], { dimension, to }: Quantity) =>
-  dimension === 'share' &&
-  terms[to]?.lower === 'of' &&
-  /^(?:you|us|them|\p{L}+self|\p{L}+selves)$/u.test(terms[to + 1]?.lower ?? '');
 
 /** Words between two faults that are one part. */
 const NEARBY = 4;

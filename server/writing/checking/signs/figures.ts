@@ -54,11 +54,18 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
     isBetweenPoints ||
     isSomeDay ||
     isCountedUp(of, from) ||
+    isOfSomebody(of.sentence, { dimension, to }) ||
     isListedHere(of.sentence, { to, value }) ||
     (value === 0 && (dimension === 'time' || (dimension === 'count' && !isNearlyNothing(of)))) ||
     (dimension === 'count' && words.ownCounts.has(terms[to]?.root ?? ''))
   );
 }
+
+/** "Your dog left half of himself on the seat." */
+const isOfSomebody = ({ terms }: ReadSentence, { dimension, to }: Pick<Quantity, 'dimension' | 'to'>) =>
+  dimension === 'share' &&
+  terms[to]?.lower === 'of' &&
+  /^(?:you|us|them|\p{L}+self|\p{L}+selves)$/u.test(terms[to + 1]?.lower ?? '');
 
 /** "Almost zero" is not zero. */
 const isNearlyNothing = ({ source }: Case) =>

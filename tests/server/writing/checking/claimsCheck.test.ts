@@ -164,6 +164,8 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['Without plastic.', 'It is made out of plastic.', 'promise: plastic'],
     ['40 cm, the bracelet 45 cm.', 'The chain is 46 cm.', 'figure: 46 cm'],
     ['It ships in 3 days.', 'One day is all it takes.', 'figure: One day'],
+    ['A towel.', 'Wash it 500 times.', 'figure: 500'],
+    ['A shampoo.', 'See results in four weeks.', 'figure: four weeks'],
     ['We carry it in for free.', 'Delivery is free.', 'price: free'],
     ['It throws 22 m.', 'It throws up to 100 m.', 'figure: 100 m'],
     ['A steel bowl.', 'The only bowl you will ever need.', 'superlative: The only bowl'],
@@ -386,15 +388,20 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     ['For storytellers and dreamers.'],
     ['Hot drinks for riders who climb hills and chase trains.'],
     ['It comes in at 12 hours, so take your time.'],
+    // Common words: a manner of speaking.
+    ['It looks great on a table.'],
+    ['Some words are easier with it.'],
+    ['A gift that knows its name.'],
     // Ours.
     ['Stop scrolling for a second.'],
     ['You will love it.'],
   ])('“%s” is none', (script) => expect(unfounded(script)).toEqual([]));
   test.each([
-    ['Your dog will sleep through the night.', 'dog will sleep through the night'],
+    ['Your spaniel will snore through the night.', 'spaniel will snore through the night'],
     ['Keeps drinks hot, and wrapped in tissue paper.', 'wrapped in tissue paper'],
-    ['Two pockets, a lid and a magnet.', 'magnet'],
-    ['Look at the lid: the lid is copper.', 'lid is copper'],
+    // A rare word by itself; a common one tells little.
+    ['It is perforated.', 'perforated'],
+    ['It keeps drinks hot for 12 hours, and it is engraved with dragons.', 'engraved with dragons'],
   ])('of “%s” it is “%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
   test.each([
     ['de', 'Über manche Dinge redet man nicht.'],
