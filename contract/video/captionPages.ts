@@ -22,13 +22,17 @@ export const toSpokenWords = (
 ): SpokenWord[] =>
   captions.flatMap(([[start, end], text]) => shareOut(splitWords(text), start * 1000, end * 1000));
 
+interface Said {
+  readonly text: string;
+}
+
 /** A word's letters, and the space before it. */
 interface WordSize {
   readonly letters: number;
   readonly space: number;
 }
 
-const sizesOf = (words: readonly { readonly text: string }[]): WordSize[] =>
+const sizesOf = (words: readonly Said[]): WordSize[] =>
   words.map(({ text }, index) => {
     const before = words[index - 1];
     return { letters: letterCount(text), space: before && areParted(before.text, text) ? 1 : 0 };
@@ -38,10 +42,10 @@ const widthOf = (sizes: readonly WordSize[]): number =>
   sizes.reduce((sum, { letters, space }, index) => sum + letters + (index > 0 ? space : 0), 0);
 
 /** Letters and the spaces between them. */
-export const lineWidth = (words: readonly { readonly text: string }[]): number => widthOf(sizesOf(words));
+export const lineWidth = (words: readonly Said[]): number => widthOf(sizesOf(words));
 
 /** As few lines as they fit, of nearly the same width; a word that is longer than a line has one of its own. */
-export const linesOf = <Word extends { readonly text: string }>(
+export const linesOf = <Word extends Said>(
   words: readonly Word[],
   lineCharacters = LINE_CHARACTERS,
 ): readonly (readonly Word[])[] => evenGroups(words, (line) => widthOf(line) <= lineCharacters);
@@ -60,23 +64,41 @@ function fitPage(words: readonly WordSize[]): boolean {
   return true;
 }
 
+/** In writing that has capitals, a word of so few letters that ends no phrase mostly leads to the next one: a, of, und, por, не; so does a number. */
+const LEADS = /^(?:[\p{Lu}\p{Ll}]|\p{N}){1,3}$/u;
+const CAPITAL = /^\p{Lu}/u;
+/** How many letters longer a group may be than one that it is as good as, so that words stay together. */
+const KEPT_TOGETHER = 5;
+
+const bare = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** What it costs to part a word from the next: one that leads to it, or two of one name. */
+function partingCost(word: Said, next: Said | undefined): number {
+  if (!next || endsPhrase(word)) return 0;
+  const said = bare(word.text);
+  const belongs = LEADS.test(said) || (CAPITAL.test(said) && CAPITAL.test(bare(next.text)));
+  return belongs ? 2 * KEPT_TOGETHER ** 2 : 0;
+}
+
 interface Split {
   readonly groups: number;
-  /** The sum of the groups' squared widths: the least is the evenest. */
+  /** The sum of the groups' squared widths, and what it costs to part their words: the least is the best to read. */
   readonly unevenness: number;
   /** Where the first group ends. */
   readonly until: number;
 }
 
 /**
- * The fewest groups that fit, and of those the evenest, by dynamic programming from the last word on. Filling each
- * group as far as it goes would leave the last one what remains: often a single word.
+ * The fewest groups that fit, and of those the evenest that part no words that belong together, by dynamic
+ * programming from the last word on. Filling each group as far as it goes would leave the last one what remains:
+ * often a single word.
  */
-function evenGroups<Word extends { readonly text: string }>(
+function evenGroups<Word extends Said>(
   words: readonly Word[],
   fit: (group: readonly WordSize[]) => boolean,
 ): readonly (readonly Word[])[] {
   const sizes = sizesOf(words);
+  const costs = words.map((word, index) => partingCost(word, words[index + 1]));
   const splits: Split[] = [];
   const none: Split = { groups: 0, unevenness: 0, until: words.length };
   for (let start = words.length - 1; start >= 0; start -= 1) {
@@ -85,7 +107,7 @@ function evenGroups<Word extends { readonly text: string }>(
       if (group.length > 1 && !fit(group)) break;
       const rest = splits[until] ?? none;
       const groups = rest.groups + 1;
-      const unevenness = rest.unevenness + widthOf(group) ** 2;
+      const unevenness = rest.unevenness + widthOf(group) ** 2 + (costs[until - 1] ?? 0);
       const best = splits[start];
       if (!best || groups < best.groups || (groups === best.groups && unevenness <= best.unevenness))
         splits[start] = { groups, unevenness, until };

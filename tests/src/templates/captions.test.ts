@@ -40,6 +40,28 @@ test('[T3] a phrase that is too long for a page is shared out evenly: no page is
   ]);
 });
 
+test.each([
+  ['a little word', 'Geff Harrison is an English singer,', ['Geff Harrison', 'is an English singer,']],
+  [
+    'a number',
+    'Seguin was born in London on 7 April 1809.',
+    ['Seguin was born', 'in London on 7 April 1809.'],
+  ],
+  ['a name', 'Goldman Sachs has denied wrongdoing.', ['Goldman Sachs', 'has denied wrongdoing.']],
+  [
+    'an article in Spanish',
+    'Cuando la luz toca las moléculas del aire,',
+    ['Cuando la luz toca', 'las moléculas del aire,'],
+  ],
+])('[T3] %s stays with what it belongs to where pages can be about as even', (_, text, pages) => {
+  expect(textsOf(text)).toEqual(pages);
+});
+
+test('[T3] what is written without capitals and spaces is parted as evenly as ever', () => {
+  const lines = linesOf([...'天空没有蓝色的颜料只有空气'].map((text) => ({ text })));
+  expect(lines.map((line) => line.length)).toEqual([7, 6]);
+});
+
 test('pop words show one word at a time', () => {
   expect(textsOf('Keep it cold', true)).toEqual(['Keep', 'it', 'cold']);
 });
