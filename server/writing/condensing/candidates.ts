@@ -217,6 +217,8 @@ const isBehindOpening = (text: string, standing: Standing): boolean => {
 const beginsWithSubject = (text: string, { subject, language, words: { articles } }: Standing) => {
   const words = plainWords(text);
   const said = words.filter((word) => !articles.includes(word)).slice(0, 3);
+  // "Earth's inner core" is on the core, and "Curie's husband" goes on with her.
+  if (language === 'en' && !subject.isPerson && opensWithOwner(text)) return false;
   // "De Mattia"
   const isLastName = said.length > 1 && said.slice(0, 2).every((word) => subject.names.has(word));
   return (
@@ -226,6 +228,12 @@ const beginsWithSubject = (text: string, { subject, language, words: { articles 
     (said[0] !== undefined && isOnSubject(rootOf(said[0].replace(/'s$/, '')), subject))
   );
 };
+
+function opensWithOwner(text: string): boolean {
+  const parts = partsOf(text);
+  const [first] = nounPhrasesOf(parts);
+  return first?.from === 0 && parts[first.to]?.lower === "'s";
+}
 
 /** "The self-released EP was sold", and neither "The Eddystone Lighthouse" nor "The tallest lighthouse" of an article on any lighthouse. */
 function isSubjectFirst(text: string, subject: Subject): boolean {

@@ -99,6 +99,13 @@ function isUndated({ parts, verb }: Reading): boolean {
   return (happened || isLater) && !isOnce && !tellsWhen(parts);
 }
 
+/** "The towns" are none of one town, and "the asteroid" of an article on asteroids is one of them. */
+function isOtherInNumber(words: readonly Part[], head: Part, { isOne, inside }: Subject): boolean {
+  const isPlural = is(taggedWords(head.text)[0], 'Plural');
+  const isOneOfMany = words.length === 2 && is(taggedWords(inside).at(-1), 'Plural');
+  return isOne ? isPlural : isOneOfMany && !isPlural;
+}
+
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */
 const untoldThing = (reading: Reading): NounPhrase | undefined =>
   reading.phrases.find((phrase) => ['the', 'both'].includes(phrase.determiner) && !isTold(phrase, reading));
@@ -113,8 +120,7 @@ function isTold(
     from < verb &&
     head !== undefined &&
     (isOwn(subject, head) || isHeadOfSubject(rootOf(head.lower), subject)) &&
-    // "The towns" are none of one town.
-    !(subject.isOne && is(taggedWords(head.text)[0], 'Plural')) &&
+    !isOtherInNumber(words, head, subject) &&
     !isAnother(rootOf(head.lower));
   const isKnown = known.includes(head?.lower ?? '');
   const isRanked = (...tags: string[]) =>
@@ -172,13 +178,23 @@ const hasNoObject = ({ parts, verb }: Reading): Part | undefined => {
   return isBare && isPos(said, 'VERB') && isPastAt(parts, verb) ? said : undefined;
 };
 
-/** "Examples include iron": of what? */
-const isOfUntold = ({ phrases: [first], parts, verb, subject, words: { relating } }: Reading): boolean =>
-  first?.from === 0 &&
-  first.to <= verb &&
-  relating.map(rootOf).includes(rootOf(first.head?.lower ?? '')) &&
-  parts[first.to]?.lower !== 'of' &&
-  !first.words.some((word) => isOwn(subject, word));
+/** "Examples include iron", "is a notable exception, with …": of what? */
+const isOfUntold = ({ phrases, parts, subject, words: { relating } }: Reading): NounPhrase | undefined =>
+  phrases.find(
+    ({ head, from, to, words, isOwned }) =>
+      (from === 0 || parts[from - 1]?.lemma === 'be') &&
+      relating.map(rootOf).includes(rootOf(head?.lower ?? '')) &&
+      !isOwned &&
+      !isPos(parts[to], 'ADP', 'PART') &&
+      !words.some((word) => isOwn(subject, word)),
+  );
+
+/** "A fourth category": the first three were told elsewhere. */
+const countsOn = ({ phrases }: Reading): NounPhrase | undefined =>
+  phrases.find(
+    ({ determiner, words: [, word] }) =>
+      /^an?$/.test(determiner) && word?.lower !== 'first' && is(taggedWords(word?.text ?? '')[0], 'Ordinal'),
+  );
 
 const BESIDE = [
   ...['more', 'less', 'fewer', 'other', 'others', 'another', 'further', 'additional'],
@@ -211,6 +227,7 @@ const SIGNS: readonly Sign[] = [
   ['name', loneName],
   ['thing', untoldThing],
   ['thing', hasNoObject],
+  ['thing', countsOn],
   ['subject', isOnOther],
   ['time', isUndated],
   ['comparison', compares],

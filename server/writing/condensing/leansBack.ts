@@ -33,6 +33,7 @@ const isItsOwn = (lower: string, { names }: Subject) => names.has(lower) || isLi
 export const pronounWithoutNoun = ({
   parts,
   phrases,
+  verb,
   subject,
   words: { pronouns, subjects },
 }: Reading): Part | undefined =>
@@ -59,6 +60,11 @@ export const pronounWithoutNoun = ({
     const areMany =
       parts.slice(0, at).some((one) => isPos(one, 'CCONJ')) || before.some((one) => mayBeMany(one));
     if (THEY.includes(part.lower) && pronouns.person.includes(subject.pronoun) && !areMany) return true;
+    // "Producing cars quickly, it had an influence": who it is does not stand in what opens the sentence.
+    const opening = parts.slice(0, at);
+    const isBehindOpening =
+      at === verb - 1 && opening.at(-1)?.text === ',' && !opening.some((one) => isPos(one, 'SCONJ', 'AUX'));
+    if (isBehindOpening && !isOfPerson && pronouns.any.includes(part.lower)) return true;
     const isBehindClause = parts.slice(0, at).some((one) => isPos(one, 'SCONJ') || one.lower === 'which');
     return (
       OBJECTS.includes(part.lower) &&
@@ -70,7 +76,9 @@ export const pronounWithoutNoun = ({
 const FINAL = ['later', 'earlier', 'too', 'so'];
 /** "Hereabouts, …", "Afterward, …", "Otherwise, …" */
 const JOINING = /^(?:(?:here|there)\w+|\w+(?:wards?|wise|more|less))$/;
-export const joinsOn = ({ parts, verb, words: { connectives } }: Reading): boolean =>
+export const joinsOn = ({ parts, phrases: [first], verb, words: { connectives } }: Reading): boolean =>
+  // "For each artifact embodies a variant": it gives a reason.
+  (parts[0]?.lower === 'for' && first?.from === 1 && first.to === verb) ||
   // "Nearby is a boat ramp": near what?
   (isPos(parts[0], 'ADV') && (parts[1]?.lemma === 'be' || JOINING.test(parts[0]?.lower ?? ''))) ||
   // "has since become": since when?

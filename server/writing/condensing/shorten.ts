@@ -45,8 +45,7 @@ export function shortened(
     (leavesOut: LeftOut) =>
     (text: string): Way => ({ text, leavesOut });
   const ways = [
-    ...sentence
-      .split(/;\s+/)
+    ...clausesOf(sentence, standing)
       .slice(0, 3)
       .filter((part, at) => at === 0 || saysOfWhat(part, standing))
       .map((part) => asSentence(part, standing.words))
@@ -64,6 +63,14 @@ export function shortened(
       })),
     );
   return onceEach([...itself, ...shorter]).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text));
+}
+
+/** What its semicolons part, if those are no list: "of Peter Martin, the superintendent; Charles Sorensen, his clerk; and …". */
+function clausesOf(sentence: string, { language, words: { verbs } }: Standing): string[] {
+  const parts = sentence.split(/;\s+/);
+  const [, second = '', ...more] = parts;
+  const isList = language === 'en' && more.length > 0 && !hasSubjectAndVerb(second, verbs.reduced);
+  return isList ? [sentence] : parts;
 }
 
 /** As the way that leaves out less. */
@@ -259,6 +266,8 @@ export function tearsNothing(
   const isOfNext = isDated && /^, (?:and|but) /.test(dropped);
   return (
     !hasOpenQuotation(left) &&
+    // "consisting of Peter Martin, | the superintendent; Charles Sorensen, his assistant; and …"
+    (dropped.startsWith(';') || (dropped.match(/;/g)?.length ?? 0) < 2) &&
     // "to 2 years, | 9 months and 22 days"
     !/^,\s+(?:and\s+)?\d{1,3}\s/.test(dropped) &&
     !(DASH.test(dropped) && (left.match(new RegExp(DASH, 'gu'))?.length ?? 0) % 2 === 1) &&

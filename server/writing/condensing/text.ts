@@ -57,12 +57,12 @@ export interface Candidate {
   readonly partOf?: Candidate;
 }
 
-/** Brackets within brackets are taken from the inside. */
+/** Brackets within brackets are taken from the inside. "In sentence (1), …" keeps its own: what it counts is not said. */
 export function withoutRemarks(text: string): string {
   let [before, after] = ['', text];
   while (before !== after) {
     before = after;
-    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)|\s*（[^（）]*）\s*/g, (remark) =>
+    after = before.replace(/\s*\[[^[\]]*\]|\s*\((?!\d{1,2}\))[^()]*\)|\s*（[^（）]*）\s*/g, (remark) =>
       remark.endsWith('）') ? ' ' : '',
     );
   }

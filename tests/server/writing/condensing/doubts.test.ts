@@ -46,6 +46,10 @@ test.each([
   ['thing', 'The towns of tin can be seen from Bodmin.'],
   ['thing', 'Bodmin declined, and sold its tin in 1901.'],
   ['unsure', 'Examples include tin from Bodmin.'],
+  ['unsure', 'Bodmin is a notable exception, with nine mills.'],
+  ['thing', 'A fourth mill of Bodmin is in Padstow.'],
+  ['joins', 'For each mill has a wheel in Bodmin.'],
+  ['pronoun', 'Selling wool to Spain in 1901, it was known for Bodmin.'],
   ['comparison', 'Smaller towns sell tin to Bodmin.'],
   ['comparison', 'Bodmin has a larger church.'],
   ['comparison', 'Bodmin has another church.'],
@@ -68,6 +72,10 @@ test('[TP1] what has happened beside a kind may be of anything', () => {
   expect(doubtOf('Spoonbill', text, 'A comic series was sold in 1995.')).toBe('subject');
   expect(doubtOf('Spoonbill', text, 'Several rules have been written.')).toBe('subject');
   expect(doubtOf('Spoonbill', text, 'Spoonbills were sold in 1995.')).toBeUndefined();
+});
+test('[TP1] “the spoonbill” is one of all spoonbills, and “the left wing” is none', () => {
+  const text = 'Spoonbills are birds. They eat shrimp.';
+  expect(doubtOf('Spoonbill', text, 'The spoonbill is white.')).toBe('thing');
 });
 test('[TP1] whom the brackets of a title name is somebody else', () => {
   const first = 'John Bray was a clerk of Cornwall.';

@@ -46,3 +46,14 @@ test.each(['Bodmin is hilly, meaning.', 'Bodmin is 愛 in Chinese and a town of 
 test('[TP1] a line that is the title alone is no first sentence', () => {
   expect(alone('Bodmin', 'Bodmin\nBodmin is a town in Cornwall.')).toEqual(['Bodmin is a town in Cornwall.']);
 });
+test('[TP1] what is said of a part of it is not said of it', () => {
+  const text =
+    "The Camel is a river.\nThe Camel's upper valley is of granite. It is a narrow gorge of nine miles.";
+  expect(alone('Camel', text)).not.toContain('The Camel is a narrow gorge of nine miles.');
+});
+test('[TP1] no list of people and what they are is cut behind the first', () => {
+  const first = 'Bodmin is a town of stone.';
+  const list =
+    'Bodmin was an evolution by trial and error of a team consisting primarily of Peter Martin, the superintendent of works; Charles Sorensen, his clerk; and Harold Wills, a toolmaker.';
+  expect(alone('Bodmin', `${first}\n${list}`)).toEqual([first]);
+});
