@@ -81,6 +81,9 @@ function isAssertedAtAll(read: Read): boolean {
   );
 }
 
+/** Verbs whose participle looks like an order, and what it is made from: "knit from wool". */
+const UNCHANGED = /^(?:cut|knit|cast|set|split|spread)$/;
+const MADE_OF = /^(?:from|of|in|by)$/;
 const COORDINATORS = /^(?:and|or|but|so|yet)$/;
 /** "Riders who'd rather ride than scrub": what people do. */
 const OF_PEOPLE = /^who(?:'\p{L}+)?$/u;
@@ -136,6 +139,7 @@ function assertionAt(read: Read, from: number, to: number): boolean | undefined 
   while (at < to && has(tags[at], ...OPENERS) && !has(tags[at], 'Verb')) at++;
   if (at === to) return from === 0 ? false : undefined;
   const places = terms.slice(at, to).map((_, place) => at + place);
+  if (UNCHANGED.test(terms[at]?.lower ?? '') && MADE_OF.test(terms[at + 1]?.lower ?? '')) return true;
   if (has(tags[at], 'Verb') && !has(tags[at], 'Participle', 'Gerund', 'PastTense'))
     return has(tags[at], 'Infinitive', 'Imperative') ? false : from === 0 || undefined;
   const verb = places.find((place) => has(tags[place], 'Verb') && !has(tags[place], 'Gerund'));

@@ -78,6 +78,12 @@ const claimWordsSchema = z.strictObject({
   places: z.record(z.string(), z.string()),
   units: unitsSchema,
   currencies: z.record(z.string(), z.string()),
+  /** What limits what it stands before to a part of it, what says all of it, and what says nearly. */
+  partly: more,
+  wholly: more,
+  nearly: more,
+  /** Of "all day", the day. */
+  stretches: more,
   /** What holds a sentence together; of English, the grammar knows. */
   little: more,
 });
@@ -128,6 +134,12 @@ export interface ClaimWords {
   /** Its verbs, pronouns and what opens a clause; null of a language whose articles are not read. */
   readonly grammar: SentenceWords | null;
   readonly likened: ReadonlySet<string>;
+  /** What limits what it stands before to a part of it, with what says nearly, and what says all of it. */
+  readonly partly: ReadonlySet<string>;
+  readonly nearly: ReadonlySet<string>;
+  readonly wholly: ReadonlySet<string>;
+  /** Of "all day", the day. */
+  readonly stretches: ReadonlySet<string>;
   readonly turns: ReadonlySet<string>;
   readonly joins: ReadonlySet<string>;
   readonly than: ReadonlySet<string>;
@@ -266,6 +278,10 @@ function createClaimWords(
     lightVerbs: new Set(written.lightVerbs.map(ownRoot)),
     imagined: written.imagined,
     likened: new Set(written.likened),
+    partly: new Set([...written.partly, ...written.nearly]),
+    nearly: new Set(written.nearly),
+    wholly: new Set(written.wholly),
+    stretches: new Set(written.stretches),
     freeOf: new Set(isEnglish ? ['free'] : []),
     turns: new Set(written.turns),
     joins: new Set(written.joins),

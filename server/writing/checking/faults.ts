@@ -2,10 +2,11 @@
 import type { ClaimReason } from '../../../contract/scripts/claimReason';
 import type { Case, Fault } from './case';
 import { comparisons, denied, only, outdone } from './signs/comparisons';
-import { compounds, denials, without } from './signs/denials';
+import { compounds, denials, unharmed, without } from './signs/denials';
+import { lasting, unlimited } from './signs/extents';
 import { figures } from './signs/figures';
 import { origins } from './signs/origins';
-import { makers, speakers } from './signs/people';
+import { makers, speakers, users } from './signs/people';
 import { phrases } from './signs/phrases';
 
 const SIGNS = [
@@ -20,7 +21,11 @@ const SIGNS = [
   denials,
   without,
   compounds,
+  unharmed,
   makers,
+  users,
+  unlimited,
+  lasting,
 ];
 /** "Cold coffee by ten?" asks; an offer in a question is an offer. */
 const CLAIMED_IN_QUESTIONS: ReadonlySet<ClaimReason> = new Set(['price']);

@@ -1,6 +1,6 @@
 /** "Made with plastic" of a page that says "no plastic"; "grain-free", "shock-proof". */
 import type { Place, ReadSentence } from '../claimSource';
-import { contentOf, kindOfPiece, sign, tagsBy, type Case, type Range } from '../case';
+import { contentOf, kindOfPiece, pieceRange, sign, tagsBy, type Case, type Range } from '../case';
 
 /** What the source says only to deny it. */
 export const denials = sign<Range>({
@@ -76,5 +76,24 @@ export const compounds = sign<Range>({
     const [first, second] = terms.slice(from, from + 2).map(({ root }) => source.find(root));
     return first?.some((one) => second?.some((other) => other.sentence === one.sentence)) === true;
   },
+  reason: 'promise',
+});
+
+const COMING = /^(?:will|wo|can|ca|cannot)$/;
+const PEOPLE = /^(?:you|i|we|he|she|who|nobody|nothing|your|my|our)$/;
+/** "The glaze won't chip": what will not happen to it. */
+export const unharmed = sign<Range & { readonly root: string }>({
+  found: ({ sentence: { terms }, words, tags }) =>
+    terms.flatMap(({ lower }, at) => {
+      const { from, to } = pieceRange(terms, at);
+      const verb = terms[at + 1];
+      const isNot =
+        words.language === 'en' && words.nots.has(lower) && COMING.test(terms[at - 1]?.lower ?? '');
+      const isOfIt = isNot && at - 1 > from && !terms.slice(from, at).some((term) => PEOPLE.test(term.lower));
+      return isOfIt && verb?.isContent && at + 1 < to && tags[at + 1]?.has('Verb')
+        ? [{ from, to: at + 2, root: verb.root }]
+        : [];
+    }),
+  isBacked: ({ root }, { source }) => source.find(root).length > 0,
   reason: 'promise',
 });

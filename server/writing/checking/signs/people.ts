@@ -1,5 +1,5 @@
 /** Who speaks for it, or made it, and is not named in the source. */
-import { pieceRange, sign, within, type Range } from '../case';
+import { pieceRange, sign, within, type Case, type Range } from '../case';
 
 /** "Chosen by Ada Lovelace", "Ada wears it". */
 export const speakers = sign<Range>({
@@ -40,3 +40,34 @@ export const makers = sign<Range>({
   isBacked: ({ to }, { sentence, source }) => source.find(sentence.terms[to - 1]?.root ?? '').length > 0,
   reason: 'endorsement',
 });
+
+const IT = /^(?:it|them|this|these|one|ours)$/;
+const OF_SOMEBODY = /^(?:your|my|our|the|these|those)$/;
+/** Words of who does it. */
+const USERS_LENGTH = 3;
+/** "Midwives hand it out": who does what with it, and stands nowhere on the page. */
+export const users = sign<Range & { readonly root: string }>({
+  found: ({ sentence: { terms }, words, tags }) =>
+    terms.flatMap(({ lower }, at) => {
+      const { from, to } = pieceRange(terms, at);
+      const [who, next] = [terms[at - 1], terms[at + 1]];
+      const isDone =
+        words.language === 'en' &&
+        !words.likened.has(lower) &&
+        has(tags[at], 'Verb') &&
+        !has(tags[at], 'Copula', 'Auxiliary', 'Modal', 'Gerund');
+      const isOf =
+        isDone && at > from && at - from <= USERS_LENGTH && !OF_SOMEBODY.test(terms[from]?.lower ?? '');
+      const isWho = isOf && has(tags[at - 1], 'Plural', 'Actor') && !has(tags[at - 1], 'Pronoun', 'Verb');
+      // "Hand it", "rely on it".
+      const isWithIt =
+        at + 1 < to &&
+        (IT.test(next?.lower ?? '') ||
+          (has(tags[at + 1], 'Preposition', 'Particle') && IT.test(terms[at + 2]?.lower ?? '')));
+      return who?.isContent && isWho && isWithIt ? [{ from, to: at + 2, root: who.root }] : [];
+    }),
+  isBacked: ({ root }, { source }) => source.find(root).length > 0,
+  reason: 'endorsement',
+});
+const has = (tags: Case['tags'][number] | undefined, ...names: readonly string[]) =>
+  names.some((name) => tags?.has(name));

@@ -111,6 +111,9 @@ describe('[WR3] what the page says may be said', () => {
     ['en', 'A pin.', 'Small, and sturdier than it looks.'],
     // What it may suit, what was not before, its own sizes, its name, and whom it was made for.
     ['en', 'A robot kit.', 'Perfect for your next robot.'],
+    ['en', 'Fits most bikes.', 'It fits most bikes.'],
+    ['en', 'Shines all day. Chip-resistant glaze.', 'It shines the whole day, and the glaze will not chip.'],
+    ['en', 'A robot kit.', "You won't regret it, and your friends will ask about it."],
     ['de', 'Ein Bausatz.', 'Perfekt für kleine Roboter.'],
     ['en', 'A tent.', 'Nap time has never looked this good.'],
     ['en', 'Sizes: 25 cm, 48 cm.', 'The largest is almost half a metre wide.'],
@@ -174,6 +177,14 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['Country of origin: IT', 'Made in Spain.', 'origin: Made in Spain'],
     ['A steel bowl.', 'No other bowl is like it.', 'comparison: No other bowl is like it'],
     ['A healthy snack.', 'It is the healthiest snack.', 'superlative: healthiest'],
+    // A limit that was dropped, and how far or how long it is said.
+    ['Fits most bikes.', 'It fits every bike.', 'promise: bike'],
+    ['It is almost invisible.', 'It is invisible.', 'promise: invisible'],
+    ['Free shipping in Spain.', 'Free shipping anywhere in the world.', 'promise: anywhere in the world'],
+    ['It shines.', 'It shines all night.', 'promise: all night'],
+    // Who has it, and what will not happen to it.
+    ['A steel bowl.', 'Midwives rely on it.', 'endorsement: Midwives rely on'],
+    ['A steel bowl.', 'The glaze will not chip.', 'promise: The glaze will not chip'],
     ['Blocks upto 97% of rays.', 'It blocks 97% of rays.', 'figure: 97%'],
     ['Reduces the risk to almost zero.', 'The risk is zero.', 'figure: zero'],
     ['Moissanite shines.', 'Moissanite outshines diamonds.', 'comparison: outshines diamonds'],
@@ -199,7 +210,7 @@ describe('[WR3] what the page does not say is unsupported, and why', () => {
     ['Gold at the Cup Awards 2021.', 'award: Gold'],
     ['With a money-back promise.', 'guarantee: money-back'],
     ['The whole flask has a five-year warranty.', 'guarantee: five-year warranty'],
-    ['Vets love it.', 'endorsement: love it'],
+    ['Vets love it.', 'endorsement: Vets love it'],
     ['Designed and made in Sweden.', 'origin: Designed and made in Sweden'],
     ['Made in Malmö.', 'origin: Made in Malmö'],
     ['It prevents bloat.', 'health: prevents bloat'],
@@ -401,6 +412,7 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     ['Keeps drinks hot, and wrapped in tissue paper.', 'wrapped in tissue paper'],
     // A rare word by itself; a common one tells little.
     ['It is perforated.', 'perforated'],
+    ['Knit from merino wool.', 'Knit from merino wool'],
     ['It keeps drinks hot for 12 hours, and it is engraved with dragons.', 'engraved with dragons'],
   ])('of “%s” it is “%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
   test.each([
