@@ -267,7 +267,7 @@ export function tearsNothing(
   return (
     !hasOpenQuotation(left) &&
     // "consisting of Peter Martin, | the superintendent; Charles Sorensen, his assistant; and …"
-    (dropped.startsWith(';') || (dropped.match(/;/g)?.length ?? 0) < 2) &&
+    (dropped.match(/;/g)?.length ?? 0) < 2 &&
     // "to 2 years, | 9 months and 22 days"
     !/^,\s+(?:and\s+)?\d{1,3}\s/.test(dropped) &&
     !(DASH.test(dropped) && (left.match(new RegExp(DASH, 'gu'))?.length ?? 0) % 2 === 1) &&
