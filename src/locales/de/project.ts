@@ -64,8 +64,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     check: {
       title: 'Mit der Vorschau verglichen',
       equal: (same, all) => `Geprüft: ${same} von ${all} Bildern sind wie in der Vorschau`,
-      words: (all) =>
-        all === 1 ? '1 Wort ist rechtzeitig zu hören' : `${all} Wörter sind rechtzeitig zu hören`,
+      words: (all) => `${all} von ${all} Wörtern sind rechtzeitig zu hören`,
       differs: (differing, all) =>
         `Geprüft: ${differing} von ${all} Bildern weichen von der Vorschau ab. Das Video lässt sich so verwenden; rendere es noch einmal, um es neu zu zeichnen`,
       redrawn: 'Teile, die zuerst abwichen, wurden ein zweites Mal gezeichnet',

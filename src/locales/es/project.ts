@@ -63,7 +63,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     check: {
       title: 'Comparado con la vista previa',
       equal: (same, all) => `Comprobado: ${same} de ${all} fotogramas son como en la vista previa`,
-      words: (all) => (all === 1 ? '1 palabra se oye a tiempo' : `${all} palabras se oyen a tiempo`),
+      words: (all) => `${all} de ${all} palabras se oyen a tiempo`,
       differs: (differing, all) =>
         `Comprobado: ${differing} de ${all} fotogramas difieren de la vista previa. El vídeo se puede usar así; para dibujarlo de nuevo, renderízalo otra vez`,
       redrawn: 'Las partes que diferían al principio se dibujaron una segunda vez',

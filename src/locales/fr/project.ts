@@ -63,7 +63,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     check: {
       title: 'Comparé à l’aperçu',
       equal: (same, all) => `Vérifié : ${same} images sur ${all} sont comme dans l’aperçu`,
-      words: (all) => (all === 1 ? '1 mot s’entend à temps' : `${all} mots s’entendent à temps`),
+      words: (all) => `${all} mots sur ${all} s’entendent à temps`,
       differs: (differing, all) =>
         `Vérifié : ${differing} images sur ${all} diffèrent de l’aperçu. La vidéo est utilisable telle quelle ; pour la redessiner, relance le rendu`,
       redrawn: 'Les parties qui différaient d’abord ont été dessinées une seconde fois',

@@ -59,7 +59,7 @@ export const projectMessages = inLanguage('project', {
   check: {
     title: 'Compared with the preview',
     equal: (same: number, all: number) => `Checked: ${same} of ${all} frames match the preview`,
-    words: (all: number) => `${all} ${all === 1 ? 'word' : 'words'} in sync`,
+    words: (all: number) => `${all} of ${all} words in sync`,
     differs: (differing: number, all: number) =>
       `Checked: ${differing} of ${all} frames differ from the preview. You can use the video as it is, or render it again`,
     redrawn: 'Parts that differed at first were rendered again',

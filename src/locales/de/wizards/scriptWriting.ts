@@ -25,7 +25,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     operatorModel: (model) => `Geschrieben von ${model}`,
     localModel: (model) => `Geschrieben von ${model} auf diesem Server`,
     browserModel: 'Geschrieben vom Modell deines Browsers',
-    builtIn: 'Zitiert aus deiner Seite',
+    builtIn: 'Zitiert aus deinen Produktinfos',
   },
   aModel: 'Das Sprachmodell',
   progress: {

@@ -25,7 +25,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     operatorModel: (model) => `Escrito por ${model}`,
     localModel: (model) => `Escrito por ${model} en este servidor`,
     browserModel: 'Escrito por el modelo de tu navegador',
-    builtIn: 'Citado de tu página',
+    builtIn: 'Citado de la información de tu producto',
   },
   aModel: 'El modelo de lenguaje',
   progress: {

@@ -25,7 +25,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     operatorModel: (model) => `Écrit par ${model}`,
     localModel: (model) => `Écrit par ${model} sur ce serveur`,
     browserModel: 'Écrit par le modèle de votre navigateur',
-    builtIn: 'Tiré de votre page',
+    builtIn: 'Tiré des informations de votre produit',
   },
   aModel: 'Le modèle de langage',
   progress: {

@@ -28,7 +28,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
     operatorModel: (model: string) => `Written by ${model}`,
     localModel: (model: string) => `Written by ${model}, running on this server`,
     browserModel: 'Written by your browser’s own model',
-    builtIn: 'Quoted from your page',
+    builtIn: 'Quoted from your product info',
   },
   /** In the middle of what goes on. */
   aModel: 'The language model',

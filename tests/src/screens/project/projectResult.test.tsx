@@ -146,7 +146,7 @@ const withCheck = (check: NonNullable<Project['output']['check']>): Project => (
 });
 
 test.each([
-  [checked, 'Checked: 36 of 36 frames match the preview · 24 words in sync'],
+  [checked, 'Checked: 36 of 36 frames match the preview · 24 of 24 words in sync'],
   [
     { ...checked, words: 0, redrawn: 1 },
     'Checked: 36 of 36 frames match the preview · Parts that differed at first were rendered again',
