@@ -35,7 +35,8 @@ export function createCommands({ engine, announce }: Deps): EditorCommands {
   }
 
   return {
-    perform: (name, payload, options) => run(name, payload, () => names[name], options),
+    perform: (name, payload, options) =>
+      run(name, payload, () => editorShellMessages.performed(names[name]), options),
     move(ids, byMs) {
       const [first = ''] = ids.toSorted((a, b) => windowOf(a).from - windowOf(b).from);
       const name = nameOf(first);

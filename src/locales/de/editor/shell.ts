@@ -11,6 +11,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     redo: 'Wiederholen',
     undoStep: (name) => `Rückgängig: ${name}`,
     redoStep: (name) => `Wiederholen: ${name}`,
+    performed: (name) => `Erledigt: ${name}`,
     undone: (name) => `Rückgängig gemacht: ${name}`,
     redone: (name) => `Wiederholt: ${name}`,
     nothingToUndo: 'Nichts rückgängig zu machen.',

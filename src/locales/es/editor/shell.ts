@@ -11,6 +11,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     redo: 'Rehacer',
     undoStep: (name) => `Deshacer: ${name}`,
     redoStep: (name) => `Rehacer: ${name}`,
+    performed: (name) => `Hecho: ${name}`,
     undone: (name) => `Deshecho: ${name}`,
     redone: (name) => `Rehecho: ${name}`,
     nothingToUndo: 'No hay nada que deshacer.',

@@ -11,6 +11,7 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     redo: 'Rétablir',
     undoStep: (name) => `Annuler : ${name}`,
     redoStep: (name) => `Rétablir : ${name}`,
+    performed: (name) => `Fait : ${name}`,
     undone: (name) => `Annulé : ${name}`,
     redone: (name) => `Rétabli : ${name}`,
     nothingToUndo: 'Rien à annuler.',

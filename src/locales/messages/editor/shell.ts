@@ -9,6 +9,8 @@ export const editorShellMessages = inLanguage('editor/shell', {
   redo: 'Redo',
   undoStep: (name: string) => `Undo: ${name}`,
   redoStep: (name: string) => `Redo: ${name}`,
+  /** Of a command, whose name says what to do. */
+  performed: (name: string) => `Done: ${name}`,
   undone: (name: string) => `Undone: ${name}`,
   redone: (name: string) => `Redone: ${name}`,
   nothingToUndo: 'Nothing to undo.',

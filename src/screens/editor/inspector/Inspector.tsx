@@ -1,10 +1,23 @@
 /** What can be set of the chosen item, of several, or of the whole video when nothing is chosen. [Y3] */
-import { Captions, Clapperboard, Image, Layers, Music, Shapes, SlidersHorizontal, Type } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import {
+  Captions,
+  Clapperboard,
+  Image,
+  Layers,
+  Music,
+  Replace,
+  Shapes,
+  SlidersHorizontal,
+  Type,
+} from 'lucide-react';
+import { useRef, useSyncExternalStore } from 'react';
 import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../locales/messages/editor/inspector';
+import { editorTimelineMessages } from '../../../locales/messages/editor/timeline';
+import { Button } from '../../../ui/controls/Button';
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';
+import { ReplacementInput, type ReplacementChoice } from '../timeline/ReplacementInput';
 import * as css from './inspector.css';
 import { ItemSections } from './ItemSections';
 import { ProjectSections } from './ProjectSections';
@@ -29,6 +42,20 @@ function headOf(items: readonly TrackItem[]) {
     : ([icons[first.type], words.kinds[first.type]] as const);
 }
 
+/** As the menu of the item offers it, where nobody has to know of a menu. */
+function ReplaceButton({ id }: { id: string }) {
+  const replacement = useRef<ReplacementChoice>(null);
+  return (
+    <span className={css.headAct}>
+      <Button variant="secondary" size="small" onClick={() => replacement.current?.choose(id)}>
+        <Replace size={16} aria-hidden />
+        {editorTimelineMessages.menu.replace}
+      </Button>
+      <ReplacementInput ref={replacement} />
+    </span>
+  );
+}
+
 export function Inspector() {
   const items = useChosen();
   const [Icon, title] = headOf(items);
@@ -38,6 +65,9 @@ export function Inspector() {
       <div className={css.head}>
         <Icon size={18} className={css.headIcon} aria-hidden />
         <h2 className={css.kind}>{title}</h2>
+        {items.length === 1 && (first?.type === 'image' || first?.type === 'video') ? (
+          <ReplaceButton id={first.id} />
+        ) : null}
       </div>
       {!first ? (
         <ProjectSections />

@@ -18,6 +18,7 @@ export const head = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 export const kind = style({ fontSize: theme.size.md, fontWeight: 600, letterSpacing: 'normal' });
+export const headAct = style({ marginInlineStart: 'auto' });
 export const headIcon = style({ color: theme.color.accent, flexShrink: 0 });
 export const section = style({ borderBottom: `1px solid ${theme.color.line}` });
 export const summary = style({

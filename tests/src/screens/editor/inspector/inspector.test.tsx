@@ -67,6 +67,31 @@ test.each([
   expect(await faultsIn(document.body)).toEqual([]);
 });
 
+test.each([
+  ['a picture', [first.id], [first.id]],
+  ['a clip', [clip.id], [clip.id]],
+  ['a text', [title.id], []],
+  ['several pictures', [first.id, second.id], []],
+])(
+  '[E2] of %s another file can be chosen there, where it is one that shows a file',
+  async (_, ids, replaced) => {
+    const { editor, user } = open(ids);
+    const takeFiles = vi.fn();
+    Object.assign(editor, { takeFiles });
+    const file = new File(['x'], 'red.png', { type: 'image/png' });
+    for (const button of screen.queryAllByRole('button', { name: 'Replace…' })) {
+      const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+      await user.click(button);
+      expect(opened).toHaveBeenCalledOnce();
+      opened.mockRestore();
+      await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+    }
+    expect(takeFiles.mock.calls.map(([chosen]) => chosen.destination)).toEqual(
+      replaced.map((itemId) => ({ to: 'item', itemId })),
+    );
+  },
+);
+
 test('[Y3] what was opened of one picture is open of the next, too', async () => {
   const { editor, engine } = captionWorld();
   engine.session.selection.set([first.id]);

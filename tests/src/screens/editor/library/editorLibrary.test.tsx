@@ -74,7 +74,7 @@ test('[E8] Add text adds a text at the playhead, which moves to where the text h
   expect(added()).toMatchObject([
     { type: 'text', display: { from: 1000, to: 4000 }, details: { text: 'Your text' } },
   ]);
-  expect(announced()).toBe('Add text');
+  expect(announced()).toBe('Done: Add text');
 });
 test.each(['title', 'subtitle', 'label', 'quote', 'lower third'])(
   '[E7] a %s is a look of its own',
