@@ -166,6 +166,10 @@ export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSourc
       const known = places.get(term.root);
       if (known) known.push({ sentence, at, term });
       else places.set(term.root, [{ sentence, at, term }]);
+      // "Re-design": written as one word elsewhere.
+      const before = term.isJoined ? sentence.terms[at - 1] : undefined;
+      const whole = before && words.rootOf(before.lower + term.lower);
+      if (whole && !places.has(whole)) places.set(whole, [{ sentence, at, term }]);
     });
   const found = new Map<string, readonly Place[]>();
   const roots = [...places.keys()];

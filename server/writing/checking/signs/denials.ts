@@ -57,8 +57,13 @@ export const without = sign<Range>({
     terms.flatMap(({ isWithout, isContent }, at) =>
       isWithout && isContent ? [{ from: at, to: at + 1 }] : [],
     ),
-  isBacked: ({ from }, { sentence, source }) =>
-    source.find(sentence.terms[from]?.root ?? '').some((place) => place.term.isDenied),
+  isBacked: ({ from }, { sentence, source, words }) =>
+    source
+      .find(sentence.terms[from]?.root ?? '')
+      // "Vegan and cruelty free Non-comedogenic": a list that has lost its stops.
+      .some(
+        ({ term, sentence: { terms }, at }) => term.isDenied || words.freeOf.has(terms[at + 1]?.lower ?? ''),
+      ),
   reason: 'promise',
 });
 

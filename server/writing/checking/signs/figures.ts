@@ -1,22 +1,24 @@
 /** "Hot for 12 hours": a figure that the source does not bear. */
 import type { ReadSentence, SourceSentence } from '../claimSource';
-import { kindOfPiece, sign, type Case } from '../case';
+import { kindOfPiece, sign, within, type Case } from '../case';
 import { isListed } from '../listedCount';
 import { numberOf } from '../numbers';
+import { isOfAnother } from './saidOf';
 import { bears, type Quantity } from '../quantity';
 
 export const figures = sign<Quantity>({
   found: (of) => of.sentence.quantities.filter((figure) => !figure.isImplied && !measuresNothing(of, figure)),
   isBacked: (said, of) =>
     isListed(of.sentence, said, of.source) ||
-    of.source.sentences.some((given) =>
-      given.quantities.some(
-        (figure) =>
-          bears(figure, said) ||
-          (isBare(of, said) && writtenAs(given, figure) === said.value) ||
-          isFold(of, said, given, figure),
-      ),
-    ),
+    (!isOfAnother(said, of) &&
+      of.source.sentences.some((given) =>
+        given.quantities.some(
+          (figure) =>
+            bears(figure, said) ||
+            (isBare(of, said) && writtenAs(given, figure) === said.value) ||
+            isFold(of, said, given, figure),
+        ),
+      )),
   reason: (said, of) =>
     said.dimension.startsWith('money') || of.sentence.terms[said.to]?.lower === 'off'
       ? 'price'
@@ -54,6 +56,7 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
     isBetweenPoints ||
     isSomeDay ||
     isCountedUp(of, from) ||
+    of.sentence.phrases.some((phrase) => phrase.group.kind === 'plain' && within(from, phrase)) ||
     isOfSomebody(of.sentence, { dimension, to }) ||
     isListedHere(of.sentence, { to, value }) ||
     (value === 0 && (dimension === 'time' || (dimension === 'count' && !isNearlyNothing(of)))) ||

@@ -112,6 +112,16 @@ describe('[WR3] what the page says may be said', () => {
     // What it may suit, what was not before, its own sizes, its name, and whom it was made for.
     ['en', 'A robot kit.', 'Perfect for your next robot.'],
     ['en', 'Fits most bikes.', 'It fits most bikes.'],
+    ['en', 'Hot for 12 hours and cold for 24 hours.', 'It stays cold for 24 hours, and hot for 12.'],
+    [
+      'en',
+      'The wool of the flask (45%), knitted to a nylon core (49%).',
+      'With 45% wool around its nylon core.',
+    ],
+    ['en', 'Features Vegan and cruelty free Non-comedogenic.', 'Vegan and cruelty-free.'],
+    ['en', 'Vegan and cruelty-free.', 'Never tested on animals.'],
+    ['en', 'Croissants.', 'Croissants from the oven, for free spirits.'],
+    ['en', 'A pin.', 'People will look twice.'],
     ['en', 'Shines all day. Chip-resistant glaze.', 'It shines the whole day, and the glaze will not chip.'],
     ['en', 'A robot kit.', "You won't regret it, and your friends will ask about it."],
     ['de', 'Ein Bausatz.', 'Perfekt für kleine Roboter.'],
@@ -177,6 +187,10 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['Country of origin: IT', 'Made in Spain.', 'origin: Made in Spain'],
     ['A steel bowl.', 'No other bowl is like it.', 'comparison: No other bowl is like it'],
     ['A healthy snack.', 'It is the healthiest snack.', 'superlative: healthiest'],
+    // A figure that stands there beside something else.
+    ['Hot for 12 hours and cold for 24 hours.', 'It stays hot for 24 hours.', 'figure: 24 hours'],
+    ['Heel height: 3 inches. Shaft height: 7 inches.', 'A heel of 7 inches.', 'figure: 7 inches'],
+    ['45% wool (sheep), 30% nylon.', 'It is 30% wool.', 'figure: 30%'],
     // A limit that was dropped, and how far or how long it is said.
     ['Fits most bikes.', 'It fits every bike.', 'promise: bike'],
     ['It is almost invisible.', 'It is invisible.', 'promise: invisible'],
@@ -427,6 +441,10 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
   ])('%s: “%s” says nothing of the product', (language, script) =>
     expect(unfounded(script, 'Skål.', language, language)).toEqual([]),
   );
+  test('a hyphen parts no word', () => {
+    expect(unfounded('It was redesigned.', 'We can re-shape it.')).toEqual(['redesigned']);
+    expect(unfounded('It was redesigned.', 'We can re-design it.')).toEqual([]);
+  });
   test('a page in another language says it in other words', () => {
     const page = 'Hält Getränke heiß.';
     expect(unfounded('It folds flat.', page, 'en', 'en')).toEqual(['folds flat']);
