@@ -64,6 +64,7 @@ const claimWordsSchema = z.strictObject({
     within: more,
     under: phrases,
     over: phrases,
+    from: more,
     about: phrases,
   }),
   /** What a script counts of its own. */
@@ -102,7 +103,7 @@ export interface Group {
 }
 
 /** How a figure binds what it measures. */
-export type Bound = 'exact' | 'upTo' | 'to' | 'within' | 'under' | 'over' | 'about';
+export type Bound = 'exact' | 'upTo' | 'to' | 'within' | 'under' | 'over' | 'from' | 'about';
 
 interface UnitRead {
   /** How many of its dimension's base unit it is. */

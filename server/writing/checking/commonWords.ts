@@ -14,11 +14,14 @@ const BITS_OF_ANY = MOST_BITS / 2;
 
 const commonSchema = z.strictObject({ bands: z.array(z.string()).length(COMMON_BANDS.length) });
 
+/** The list spells as films do: "color", "organize". */
+const asInAmerica = (root: string) => root.replace('our', 'or').replace(/is$/, 'iz');
+
 /** By the root of a word. Throws a `ContentError` where the file is not as it must be. */
 export function readBits(contentDir: string, language: string): (root: string) => number {
   const file = `words/common.${language}.yaml`;
   if (!existsSync(path.join(contentDir, file))) return () => BITS_OF_ANY;
   const { bands } = readYaml(openContent(contentDir, file), commonSchema).value;
   const bits = new Map(bands.flatMap((words, at) => words.split(/\s+/).map((root) => [root, at])));
-  return (root) => bits.get(root) ?? MOST_BITS;
+  return (root) => bits.get(root) ?? bits.get(asInAmerica(root)) ?? MOST_BITS;
 }

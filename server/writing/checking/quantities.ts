@@ -238,7 +238,7 @@ function boundBefore(terms: readonly Term[], place: number, { bounds }: ClaimWor
       .slice(at - count, at)
       .map(({ lower }) => lower)
       .join(' ');
-    for (const bound of ['upTo', 'within', 'under', 'over', 'about', 'to'] as const)
+    for (const bound of ['upTo', 'within', 'under', 'over', 'from', 'about', 'to'] as const)
       if (bounds[bound].includes(said)) return bound;
   }
   return 'exact';

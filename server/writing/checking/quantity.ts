@@ -39,6 +39,7 @@ export function bears(given: Quantity, said: Quantity): boolean {
   const [low, high] = [Math.min(given.value, said.value), Math.max(given.value, said.value)];
   const isNear = high - low <= (said.dimension === 'count' ? 0 : NEAR * high);
   const isAbout = high - low <= ABOUT * high;
+  const isFloor = given.bound === 'over' || given.bound === 'from';
   switch (said.bound) {
     case 'exact':
       return (
@@ -51,19 +52,22 @@ export function bears(given: Quantity, said: Quantity): boolean {
       return isAbout && given.bound !== 'upTo';
     // "Up to 100 m" promises more than 22 m do.
     case 'upTo':
-      return isNear && given.bound !== 'over';
+      return isNear && !isFloor;
     // "It stretches to two metres" is as far as "up to", and page or ad may say either.
     case 'to':
       return isNear && given.bound !== 'under';
     // "Returns within 30 days": thirty days to return it.
     case 'within':
-      return (isNear || given.value < said.value) && given.bound !== 'over';
+      return (isNear || given.value < said.value) && !isFloor;
     case 'under':
       return given.bound === 'under'
         ? isNear || given.value < said.value
-        : given.value < said.value && given.bound !== 'over';
+        : given.value < said.value && !isFloor;
+    // From six months on is earlier than from twelve.
+    case 'from':
+      return isNear && given.bound !== 'under' && given.bound !== 'upTo';
     case 'over':
-      return given.bound === 'over'
+      return isFloor
         ? isNear || given.value > said.value
         : given.value >= said.value && given.bound !== 'upTo';
   }

@@ -106,7 +106,8 @@ function saysSame(of: Case, phrase: FoundPhrase, given: SourceSentence): boolean
 
 /** "Free over $40" is not free for everybody. */
 const isOnCondition = ({ sentence }: Case, given: SourceSentence) => {
-  const isFrom = ({ dimension, bound }: Quantity) => dimension.startsWith('money') && bound === 'over';
+  const isFrom = ({ dimension, bound }: Quantity) =>
+    dimension.startsWith('money') && (bound === 'over' || bound === 'from');
   return given.quantities.some(isFrom) && !sentence.quantities.some(isFrom);
 };
 

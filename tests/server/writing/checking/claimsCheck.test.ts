@@ -112,6 +112,7 @@ describe('[WR3] what the page says may be said', () => {
     // What it may suit, what was not before, its own sizes, its name, and whom it was made for.
     ['en', 'A robot kit.', 'Perfect for your next robot.'],
     ['en', 'Fits most bikes.', 'It fits most bikes.'],
+    ['en', 'From $40.', 'It costs over thirty dollars.'],
     ['en', 'Hot for 12 hours and cold for 24 hours.', 'It stays cold for 24 hours, and hot for 12.'],
     [
       'en',
@@ -191,6 +192,7 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['Hot for 12 hours and cold for 24 hours.', 'It stays hot for 24 hours.', 'figure: 24 hours'],
     ['Heel height: 3 inches. Shaft height: 7 inches.', 'A heel of 7 inches.', 'figure: 7 inches'],
     ['45% wool (sheep), 30% nylon.', 'It is 30% wool.', 'figure: 30%'],
+    ['For ages from 12 months.', 'From six months.', 'figure: six months'],
     // A limit that was dropped, and how far or how long it is said.
     ['Fits most bikes.', 'It fits every bike.', 'promise: bike'],
     ['It is almost invisible.', 'It is invisible.', 'promise: invisible'],
@@ -441,6 +443,10 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
   ])('%s: “%s” says nothing of the product', (language, script) =>
     expect(unfounded(script, 'Skål.', language, language)).toEqual([]),
   );
+  test('British and American spellings are one word', () => {
+    expect(unfounded('It is full of fibre.', 'High in fiber.')).toEqual([]);
+    expect(unfounded('It has a favourite colour.')).toEqual([]);
+  });
   test('a hyphen parts no word', () => {
     expect(unfounded('It was redesigned.', 'We can re-shape it.')).toEqual(['redesigned']);
     expect(unfounded('It was redesigned.', 'We can re-design it.')).toEqual([]);
