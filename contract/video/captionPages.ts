@@ -26,16 +26,26 @@ interface Said {
   readonly text: string;
 }
 
-/** A word's letters, and the space before it. */
+/** A word of up to three letters, in writing that has capitals, mostly leads to the next one: a, of, und, por, не; so does a short number. Two capitals are one name. What ends a phrase has a sign behind it. */
+const BELONG = /^(?:[\p{Lu}\p{Ll}\p{N}]{1,3}|\p{Lu}[\p{L}\p{M}’-]*(?= \p{Lu})) /u;
+/** As much as groups of which one is five letters longer than the even ones. */
+const PARTED = 2 * 5 ** 2;
+
+/** A word's letters, the space before it, and what it costs to part it from the word before. */
 interface WordSize {
   readonly letters: number;
   readonly space: number;
+  readonly parted: number;
 }
 
 const sizesOf = (words: readonly Said[]): WordSize[] =>
   words.map(({ text }, index) => {
     const before = words[index - 1];
-    return { letters: letterCount(text), space: before && areParted(before.text, text) ? 1 : 0 };
+    return {
+      letters: letterCount(text),
+      space: before && areParted(before.text, text) ? 1 : 0,
+      parted: before && BELONG.test(`${before.text} ${text}`) ? PARTED : 0,
+    };
   });
 
 const widthOf = (sizes: readonly WordSize[]): number =>
@@ -53,37 +63,22 @@ export const linesOf = <Word extends Said>(
 function fitPage(words: readonly WordSize[]): boolean {
   let lines = 0;
   let width = Infinity;
-  for (const { letters, space } of words) {
+  return words.every(({ letters, space }) => {
     width += space + letters;
     if (width > LINE_CHARACTERS) {
       lines += 1;
       width = letters;
     }
-    if (lines > LINES || width > LINE_CHARACTERS) return false;
-  }
-  return true;
+    return lines <= LINES && width <= LINE_CHARACTERS;
+  });
 }
 
-/** In writing that has capitals, a word of so few letters that ends no phrase mostly leads to the next one: a, of, und, por, не; so does a number. */
-const LEADS = /^(?:[\p{Lu}\p{Ll}]|\p{N}){1,3}$/u;
-const CAPITAL = /^\p{Lu}/u;
-/** How many letters longer a group may be than one that it is as good as, so that words stay together. */
-const KEPT_TOGETHER = 5;
-
-const bare = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-/** What it costs to part a word from the next: one that leads to it, or two of one name. */
-function partingCost(word: Said, next: Said | undefined): number {
-  if (!next || endsPhrase(word)) return 0;
-  const said = bare(word.text);
-  const belongs = LEADS.test(said) || (CAPITAL.test(said) && CAPITAL.test(bare(next.text)));
-  return belongs ? 2 * KEPT_TOGETHER ** 2 : 0;
-}
+/** More than the widths of all groups of a phrase can come to. */
+const ONE_GROUP_MORE = 1e9;
 
 interface Split {
-  readonly groups: number;
-  /** The sum of the groups' squared widths, and what it costs to part their words: the least is the best to read. */
-  readonly unevenness: number;
+  /** Of its groups, their squared widths, which the evenest have least of, and of parting their words. */
+  readonly cost: number;
   /** Where the first group ends. */
   readonly until: number;
 }
@@ -98,26 +93,19 @@ function evenGroups<Word extends Said>(
   fit: (group: readonly WordSize[]) => boolean,
 ): readonly (readonly Word[])[] {
   const sizes = sizesOf(words);
-  const costs = words.map((word, index) => partingCost(word, words[index + 1]));
   const splits: Split[] = [];
-  const none: Split = { groups: 0, unevenness: 0, until: words.length };
   for (let start = words.length - 1; start >= 0; start -= 1) {
     for (let until = start + 1; until <= words.length; until += 1) {
       const group = sizes.slice(start, until);
       if (group.length > 1 && !fit(group)) break;
-      const rest = splits[until] ?? none;
-      const groups = rest.groups + 1;
-      const unevenness = rest.unevenness + widthOf(group) ** 2 + (costs[until - 1] ?? 0);
-      const best = splits[start];
-      if (!best || groups < best.groups || (groups === best.groups && unevenness <= best.unevenness))
-        splits[start] = { groups, unevenness, until };
+      const rest = (splits[until]?.cost ?? 0) + (sizes[until]?.parted ?? 0);
+      const cost = rest + ONE_GROUP_MORE + widthOf(group) ** 2;
+      if (cost <= (splits[start]?.cost ?? Infinity)) splits[start] = { cost, until };
     }
   }
   const groups: (readonly Word[])[] = [];
-  for (let split = splits[0], start = 0; split; split = splits[start]) {
-    groups.push(words.slice(start, split.until));
-    start = split.until;
-  }
+  for (let start = 0; start < words.length; start += groups.at(-1)?.length ?? Infinity)
+    groups.push(words.slice(start, splits[start]?.until));
   return groups;
 }
 
@@ -127,7 +115,7 @@ function phrasesOf(words: readonly SpokenWord[]): SpokenWord[][] {
   for (const word of words) {
     const phrase = phrases.at(-1);
     const last = phrase?.at(-1);
-    if (!phrase || !last || endsSentence(last) || (endsPhrase(last) && phrase.length > 1))
+    if (!phrase || !last || endsSentence(last) || (phrase.length > 1 && endsPhrase(last)))
       phrases.push([word]);
     else phrase.push(word);
   }
