@@ -244,7 +244,10 @@ function isSubjectFirst(text: string, subject: Subject): boolean {
   const tellsWhich = taggedWords(added.map((word) => word.text).join(' ')).some((word) =>
     is(word, 'Ordinal', 'Superlative'),
   );
-  return !added.some((word) => isPos(word, 'PROPN')) && !(isKind && tellsWhich);
+  // "The anomalistic year" is another kind of year, and "the small enzyme" what a ligase is.
+  const isOfName = subject.names.has(first.head.lower) && added.some((word) => !isPos(word, 'DET'));
+  const isAnother = isKind && (tellsWhich || isOfName);
+  return !added.some((word) => isPos(word, 'PROPN')) && !isAnother;
 }
 
 /** What else it says of what the text is on. */

@@ -9,6 +9,7 @@ import {
   BOUNDING,
   RELATIVE,
   endOfWhat,
+  hasNoObject,
   isIndefinite,
   isOneOfAll,
   kindOf,
@@ -159,7 +160,8 @@ function adds(at: number, { parts, isOne, from }: Defining): boolean {
   // "combines mathematics | with materials science": a verb may need more than its object, but a place.
   // "a mission to place an observatory | near the pole"
   const saysWhatItIsFor = saysWhatFor(kept, from - 1);
-  if (isInClause) return isPurpose || (opens === 'place' && !saysWhatItIsFor);
+  if (isInClause)
+    return !hasNoObject(parts, from, at) && (isPurpose || (opens === 'place' && !saysWhatItIsFor));
   // "is a reading of a document | in a court to inform people": never without what it is for.
   const losesPurpose = (opens === 'place' || opens === 'preposition') && saysWhatFor(parts, at);
   // "a stock car | racing owner"

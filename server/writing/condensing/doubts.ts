@@ -99,11 +99,11 @@ function isUndated({ parts, verb }: Reading): boolean {
   return (happened || isLater) && !isOnce && !tellsWhen(parts);
 }
 
-/** "The towns" are none of one town, and "the asteroid" of an article on asteroids is one of them. */
-function isOtherInNumber(words: readonly Part[], head: Part, { isOne, inside }: Subject): boolean {
+/** "The towns" are none of one town, and "the asteroid" of an article on asteroids, or on any asteroid, is one of them. */
+function isOtherInNumber(words: readonly Part[], head: Part, { isOne, name, inside }: Subject): boolean {
   const isPlural = is(taggedWords(head.text)[0], 'Plural');
-  const isOneOfMany = words.length === 2 && is(taggedWords(inside).at(-1), 'Plural');
-  return isOne ? isPlural : isOneOfMany && !isPlural;
+  const isOfMany = /^an? /i.test(name) || (!isOne && is(taggedWords(inside).at(-1), 'Plural'));
+  return (isOne && isPlural) || (words.length === 2 && isOfMany && !isPlural);
 }
 
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */

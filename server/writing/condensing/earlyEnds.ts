@@ -80,7 +80,8 @@ export function earlyEndsOf(
           ? isAdded(opens) &&
             !['quality', 'distance'].includes(opens) &&
             !isOneOfAll(kept) &&
-            !(['place', 'preposition'].includes(opens) && saysWhatFor(parts, at))
+            !(['place', 'preposition'].includes(opens) && saysWhatFor(parts, at)) &&
+            !(opens === 'place' && hasNoObject(parts, from, at))
           : addsToName(opens, phrase) ||
             (opens === 'place' && hasPlace(parts, group, at) && !saysWhat(parts, at)));
     if (isFree)
@@ -157,6 +158,13 @@ const saysWhat = (parts: readonly Part[], from: number): boolean =>
 /** "a reading | in a court to inform people" */
 export const saysWhatFor = (parts: readonly Part[], from: number): boolean =>
   parts.some((part, at) => at > from && part.lower === 'to' && isPos(parts[at + 1], 'VERB', 'AUX'));
+
+/** "a genre that originated in its modern form | in London": when or where is what it does. */
+export function hasNoObject(parts: readonly Part[], from: number, to: number): boolean {
+  const verb = parts.findLastIndex((part, at) => at >= from && at < to && isPos(part, 'VERB', 'AUX'));
+  const isInClause = [...RELATIVE, 'that'].includes(parts[verb - 1]?.lower ?? '');
+  return verb >= 0 && isInClause && isPos(parts[verb + 1], 'ADP', 'ADV');
+}
 
 /** "in an environment | that …", "for his work | on …", "the head coach | of …": nothing is said of it but its kind. */
 function saysEnough(

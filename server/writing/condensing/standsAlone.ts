@@ -47,8 +47,8 @@ const OF_OTHER_WRITING =
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
-/** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure. */
-const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
+/** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure; nor does "in a Pa." */
+const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$|\san?\s\p{Lu}\p{Ll}?\.$/u;
 
 /**
  * What a sentence may do beside standing alone. `spokenOf`, of a language without a tagger: it is on "the nest" that it does

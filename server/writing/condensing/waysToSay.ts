@@ -98,6 +98,8 @@ function withName(text: string, { subject, language, words }: Standing): string 
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
   if (at < 0 || isNamedBehind(text.slice(at), subject)) return null;
+  // "Zhou's activities after his removal"
+  if (subject.isPerson && text.slice(0, at).includes(subject.short)) return text;
   // "In April 2019, it was reported that …"
   if (EXPLETIVE.test(text.slice(at))) return null;
   if (language !== 'en' && word !== subject.pronoun) return null;

@@ -76,6 +76,8 @@ test('[TP1] what has happened beside a kind may be of anything', () => {
 test('[TP1] “the spoonbill” is one of all spoonbills, and “the left wing” is none', () => {
   const text = 'Spoonbills are birds. They eat shrimp.';
   expect(doubtOf('Spoonbill', text, 'The spoonbill is white.')).toBe('thing');
+  expect(doubtOf('Spoonbill', 'A spoonbill is a bird.', 'The spoonbill is white.')).toBe('thing');
+  expect(doubtOf('Spoonbill', 'The spoonbill is a bird.', 'The spoonbill is white.')).toBeUndefined();
 });
 test('[TP1] whom the brackets of a title name is somebody else', () => {
   const first = 'John Bray was a clerk of Cornwall.';

@@ -143,6 +143,12 @@ describe('[TP1] a long first sentence says what something is', () => {
       'A tributer is a miner or smelter capable of raising a lode.',
     ],
     [
+      'without a clause that is nothing without its when',
+      'Tin music',
+      'Tin music is a genre of Cornish music that originated in its present form during the middle of the nineteenth century in Redruth.',
+      'Tin music is a genre of Cornish music.',
+    ],
+    [
       'without when it was in use',
       'Tin Road',
       'The Tin Road was a network of Cornish trade routes active from the second century BC until the early sixteenth century AD.',

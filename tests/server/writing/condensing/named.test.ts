@@ -17,6 +17,11 @@ test.each([
 ])('[TP1] %s', (_, sentence, said) => {
   expect(alone('Anna Bray', `${ANNA}\nShe was born in Truro.\n${sentence}`)).toContain(said);
 });
+test('[TP1] who is named already is not named again', () => {
+  const sentence = "Bray's years of old age after her wedding in 1901 are uncertain.";
+  const text = `${ANNA}\nShe was born in Truro.\nBray lived in Truro.\nBray sold tin.\n${sentence}`;
+  expect(alone('Anna Bray', text)).toContain(sentence);
+});
 test('[TP1] a pronoun of the other sex is somebody else’s', () => {
   expect(alone('Anna Bray', `${ANNA}\nBray's paintings of him are in London.`)).toEqual([ANNA]);
 });
@@ -50,6 +55,11 @@ test('[TP1] what is said of a part of it is not said of it', () => {
   const text =
     "The Camel is a river.\nThe Camel's upper valley is of granite. It is a narrow gorge of nine miles.";
   expect(alone('Camel', text)).not.toContain('The Camel is a narrow gorge of nine miles.');
+});
+test('[TP1] another kind of it is not it', () => {
+  const text =
+    'A tinner is a miner of tin.\nThe old tinner is a miner of copper. It has nine tools in Cornwall.';
+  expect(alone('Tinner', text)).not.toContain('A tinner has nine tools in Cornwall.');
 });
 test('[TP1] no list of people and what they are is cut behind the first', () => {
   const first = 'Bodmin is a town of stone.';
