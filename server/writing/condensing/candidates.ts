@@ -26,6 +26,14 @@ const MOST_SENTENCES = 200;
 const NO_PROSE =
   /\b(?:ISBN|ISSN|OCLC|DOI)\b|№|\b(?:pp?|S)\. ?\d|\b\d{1,2}\. ?(?:\.{2,3} ?)?[KQRBN]?[a-h]?x?[a-h][1-8]\b/;
 
+/** Of a paragraph of many sentences only those that are none: one of them may have its source in it. */
+const FEW_SENTENCES = 3;
+function proseIn(paragraph: string, words: SentenceWords): string[] {
+  const sentences = sentencesIn(paragraph, words);
+  if (!NO_PROSE.test(paragraph)) return sentences;
+  return sentences.length <= FEW_SENTENCES ? [] : sentences.filter((one) => !NO_PROSE.test(one));
+}
+
 /** No prose, or a story: each of its sentences goes on from the one before it, and none is true of the world. */
 const isLeftOut = (heading: string, { appendices, stories, selecting }: SentenceWords) => {
   const [first = '', ...rest] = heading.toLowerCase().split(' ');
@@ -40,15 +48,18 @@ const TORN = /\s,\s|\s\.$|["“]["”]/;
 /** "shrubs or trees.They are …" */
 const apart = (text: string) => text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}* )/gu, ' ');
 
-/** "The Arequito Revolt, was a revolt", "Bhuvan,, is": what stood between the name and its verb was a remark. */
+/** "The Arequito Revolt, was a revolt", "Bhuvan,, is", "Marley, ￼ was": what stood between the name and its verb was a remark, or how it is said. */
 function withoutStrayComma(first: string, title: string, { copulas, articles }: SentenceWords): string {
-  const name = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
-  const [before = '', ...rest] = first.split(/,+ (?=\p{Ll})/u);
+  const joined = first.replace(new RegExp(`^([^,]*,)(?:\\s*(?:,|${GAP}))+\\s*`, 'u'), '$1 ');
+  const [before = '', ...rest] = joined.split(/, (?=\p{Ll})/u);
   const [verb = ''] = rest.join(', ').split(' ');
-  const plain = plainWords(before).filter((word, at) => at > 0 || !articles.includes(word));
+  const name = new Set(plainWords(title));
+  const said = plainWords(before).filter((word) => !articles.includes(word));
   const isStray =
-    [...copulas.one, ...copulas.many].includes(verb) && plain.join(' ') === plainWords(name).join(' ');
-  return isStray ? `${before} ${rest.join(', ')}` : first;
+    !before.includes(',') &&
+    [...copulas.one, ...copulas.many].includes(verb) &&
+    said.some((word) => name.has(word));
+  return isStray ? `${before} ${rest.join(', ')}` : joined;
 }
 
 /** "is a Japanese manga series": a template stood where its name was, and what an article begins with is on its title. */
@@ -76,20 +87,19 @@ export interface ReadText {
 export function readText({ title, sections }: Text, { language, words, isOwn = false }: Wanted): ReadText {
   // "Bodmin" above "Bodmin is a town": a heading that somebody's text does not mark.
   const named = plainWords(title).join(' ');
-  const isProse = (paragraph: string) =>
-    !NO_PROSE.test(paragraph) && plainWords(paragraph).join(' ') !== named;
+  const isTitle = (paragraph: string) => plainWords(paragraph).join(' ') === named;
   const clean = sections
     .filter(({ heading, under = [] }) => ![heading, ...under].some((one) => isLeftOut(one, words)))
     .map(({ heading, under = [], paragraphs }) => ({
       heading,
       place: language === 'en' ? placeIn([heading, ...under.toReversed()]) : undefined,
-      sentences: paragraphs.filter(isProse).map((one) => sentencesIn(one, words)),
+      sentences: paragraphs.filter((one) => !isTitle(one)).map((one) => proseIn(one, words)),
     }));
   const [opening] = clean[0]?.sentences ?? [];
   if (opening?.[0])
     opening[0] = isOwn ? opening[0] : withTitle(withoutStrayComma(opening[0], title, words), title, words);
   const all = clean.flatMap(({ sentences }) => sentences.flat());
-  const remarks = (sections[0]?.paragraphs.find(isProse) ?? '').slice(0, 300);
+  const remarks = (sections[0]?.paragraphs.find((one) => !isTitle(one)) ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
   const shortNames = shortNamesIn(sections, subject.names, remarks);
   const standing: Standing = { words, language, subject, isOwn, shortNames };

@@ -234,6 +234,18 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Anwar Kamal Khan led his first tribal army in 1973.',
     ]);
   });
+  test.each(['Anna Loveday Bray, was', 'Anna Loveday Bray,, was', 'Anna Loveday Bray, \uFFFC was'])(
+    'a comma that stood beside how a name is said goes: “%s”',
+    (opening) => {
+      const said = 'Anna Loveday Bray was a Cornish painter.';
+      expect(alone('Anna Bray', `${opening} a Cornish painter.`)).toEqual([said]);
+    },
+  );
+  test('a source within one of many sentences leaves the others', () => {
+    const sentences = ['Bodmin is a town in Cornwall.', 'Bodmin has a mill of granite, pp.372, 408.'];
+    const rest = ['Bodmin has nine mills.', 'Bodmin sells tin and wool.'];
+    expect(alone('Bodmin', [...sentences, ...rest].join(' '))).toEqual([sentences[0], ...rest]);
+  });
   test('who is called nothing by the first sentence goes by the pronoun that the others begin with', () => {
     expect(
       alone(
