@@ -88,6 +88,13 @@ test('[TP1] [TP2] a topic is looked up: which article is asked, its sentences ar
     found.getByText(/Spoonbills build nests of sticks in trees or reeds near the water\./),
   ).toBeVisible();
   await expect(found.getByRole('button', { name: /^Selected/ })).toBeVisible();
+  // Where the script is longer than the window, what backs a sentence is read above the buttons all the same.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await found.getByRole('button', { name: /^Spoonbills are a type of wading bird/ }).click();
+  const backing = await found.getByText(/^The article says/).boundingBox();
+  const foot = await nextStep(page).boundingBox();
+  expect((backing?.y ?? 0) + (backing?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await nextStep(page).click();
   await choose(page, 'Modern Indian');
   await chooseVoice(page, 'Grace');

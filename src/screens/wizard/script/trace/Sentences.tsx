@@ -71,7 +71,7 @@ export function Sentences<Sentence extends Placed>({
         ))}
         {script.slice(sentences.at(-1)?.end ?? 0)}
       </p>
-      <div id={said} className={css.said}>
+      <div id={said} className={shown ? css.backing : css.said}>
         {/* No news: it would be read once for each script. */}
         {shown ? null : <p>{text.hint}</p>}
         <div role="status">{shown ? props.renderBacking(shown) : null}</div>

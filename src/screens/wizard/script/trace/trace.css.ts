@@ -33,6 +33,17 @@ export const said = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
+/** Under a long script it would stand below the page's foot: it comes up over the last lines instead, above the buttons. */
+export const backing = style([
+  said,
+  {
+    position: 'sticky',
+    bottom: '76px',
+    paddingBlock: theme.space.xs,
+    borderTop: `1px solid ${theme.color.line}`,
+    background: theme.color.surface,
+  },
+]);
 /** What goes on, and beside it the way to stop it. */
 export const asked = style([
   said,
