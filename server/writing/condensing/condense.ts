@@ -114,9 +114,7 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
     isOwn ||
     // What it is on has to be said.
     one === first ||
-    (leavesOut !== 'end' &&
-      one.isReported !== true &&
-      (language !== 'en' || doubtIn(text, standingOf(one)) === undefined));
+    (leavesOut !== 'end' && one.isReported !== true && doubtIn(text, standingOf(one)) === undefined);
   let parted: readonly Candidate[] | undefined;
   const withParts = () => {
     parted ??= candidates.flatMap((one, at) =>

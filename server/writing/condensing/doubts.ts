@@ -1,5 +1,5 @@
 /**
- * Why an English sentence may not be said without somebody who has read it: signs that are broad and know no exceptions.
+ * Why a sentence may not be said without somebody who has read it: of English, signs that are broad and know no exceptions.
  * What has one may stand alone, and its text may as well have told elsewhere what it speaks of. Of 528 sentences read blind,
  * 2 in 100 of those without a sign were at fault, and 24 of those with one.
  */
@@ -8,6 +8,7 @@ import type { Part } from '../../text/partsOfSpeech';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isInDictionary } from '../../text/spelling';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
+import { doubtByWords } from './doubtsByWords';
 import { is } from './englishGrammar';
 import { joinsOn, pronounWithoutNoun } from './leansBack';
 import { isCapital, isPos, OF_PERSONS, type NounPhrase } from './nounPhrases';
@@ -20,6 +21,7 @@ type Doubt = NonNullable<OfferedSentence['leansOn']>;
 
 /** The first that is found; nothing where it may be said. */
 export function doubtIn(sentence: string, standing: Standing): Doubt | undefined {
+  if (standing.language !== 'en') return doubtByWords(sentence, standing);
   const reading = readingOf(sentence, standing);
   for (const [why, signIn] of SIGNS) {
     if (standing.isOwn && OF_ARTICLES.includes(why)) continue;

@@ -13,6 +13,5 @@ export function leansOn(sentence: string, standing: Standing): NonNullable<Offer
   const pointing =
     pointingIn(words, standing.words) ?? pointingIn(words.flatMap(withoutElision), standing.words);
   if (pointing) return pointing;
-  if (standing.language !== 'en') return UNSURE;
   return doubtIn(sentence, standing) ?? UNSURE;
 }

@@ -18,6 +18,14 @@ const sentenceWordsSchema = z.strictObject({
   openings: phrases,
   quantifiers: phrases,
   quantifying: phrases,
+  /** "More", "most": before an adjective, */
+  degrees: phrases.default([]),
+  /** and what may stand before them: "even more". */
+  intensifiers: phrases.default([]),
+  /** "Other": beside what was told. */
+  beside: phrases.default([]),
+  /** "Of it" in one word, before a verb: "les causes en sont". */
+  ofThem: phrases.default([]),
   /** A sentence that begins with one goes on from the one before it. */
   markers: phrases,
   /** Begin what is spared before a comma where somebody did something: "For many years, Anna lived …". */

@@ -46,7 +46,7 @@ const textsOf = (...said: Parameters<typeof waysToSay>) => waysToSay(...said).ma
 type Alone = Pick<OfferedSentence, 'text' | 'leansOn'>;
 /** The author of notes knows what they speak of. */
 const withDoubt = (text: string, standing: Standing): Alone => {
-  const doubt = standing.isOwn || standing.language !== 'en' ? undefined : doubtIn(text, standing);
+  const doubt = standing.isOwn ? undefined : doubtIn(text, standing);
   return doubt ? { text, leansOn: doubt } : { text };
 };
 

@@ -382,7 +382,10 @@ describe('[TP1] without a tagger, whose it is was said', () => {
     expect(alone(first?.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
   });
   test.each([
-    ['Die Länder haben in Bremen ihre Vertretungen.', 'Die Länder haben in Bremen ihre Vertretungen.'],
+    [
+      'Die Länder der Küste haben in Bremen ihre Vertretungen.',
+      'Die Länder der Küste haben in Bremen ihre Vertretungen.',
+    ],
     [
       'Adam schrieb in Bremen sowohl in Blättern als auch in Zeitschriften.',
       'Adam schrieb in Bremen sowohl in Blättern als auch in Zeitschriften.',

@@ -1,0 +1,106 @@
+/**
+ * Why a sentence of a language without a tagger may not be said without somebody who has read it: signs that are broad, by
+ * its words alone. What has one may stand alone, and whoever chooses is told.
+ */
+import type { OfferedSentence } from '../../../contract/scripts/article';
+import { isVerb, saidIn, type Said } from './mainVerb';
+import type { SentenceWords } from './sentenceWords';
+import type { Standing } from './standing';
+import { hasUnnamedSubject } from './unnamedSubject';
+
+type Doubt = NonNullable<OfferedSentence['leansOn']>;
+
+interface Read {
+  readonly said: readonly Said[];
+  /** Of its first verb that surely is one; -1 where there is none. */
+  readonly verb: number;
+  readonly words: SentenceWords;
+}
+
+export function doubtByWords(sentence: string, { words, subject }: Standing): Doubt | undefined {
+  const said = saidIn(sentence, words);
+  const read: Read = { said, verb: said.findIndex((_, at) => isSurelyVerb(said, at, words)), words };
+  for (const [why, signIn] of SIGNS) {
+    const found = signIn(read);
+    if (found) return { why, words: found.word };
+  }
+  if (read.verb < 0) return { why: 'unsure', words: '' };
+  return hasUnnamedSubject(sentence, subject, words) ? { why: 'thing', words: '' } : undefined;
+}
+
+const withoutNoun = (word: string) => word.replace(/(?<=').*$/, '');
+
+/** "sans aura", "de nécrose", "un récipient": where a noun stands, what looks like a verb is none; nor does a statement begin with it. */
+function isSurelyVerb(said: readonly Said[], at: number, words: SentenceWords): boolean {
+  const one = said[at];
+  if (!one || !isVerb(one, words)) return false;
+  const before = said[at - 1]?.word;
+  if (before === undefined) return words.presenting.includes(one.word);
+  return one.isBehindComma || !isBeforeNoun(before, words);
+}
+const isBeforeNoun = (
+  word: string,
+  { articles, indefinites, prefaces, neverLast, ...words }: SentenceWords,
+) =>
+  [...articles, ...indefinites, ...prefaces, ...neverLast].includes(word) &&
+  ![
+    ...words.coordinators,
+    ...words.joining.anywhere,
+    ...words.joining.behindComma,
+    ...words.clitics,
+  ].includes(word);
+
+/** "Depuis, …", "Autour, …": since when, around what? */
+const opensWithout = ({ said: [first], words }: Read): Said | undefined =>
+  first?.isBeforeComma && words.prefaces.includes(first.word) ? first : undefined;
+
+/** "Les causes en sont …": of what, where nobody has done anything yet? */
+const isOfUntold = ({ said, verb, words }: Read): Said | undefined =>
+  said.find(
+    ({ word }, at) =>
+      words.ofThem.includes(word) &&
+      words.verbs.forms.has(said[at + 1]?.word ?? '') &&
+      (verb < 0 || at < verb),
+  );
+
+/** "Certains font …": of whom? */
+const countsUntold = ({ said: [first, second], words }: Read): Said | undefined =>
+  first && second && words.quantifiers.includes(first.word) && isFollowedByVerb(second, words)
+    ? first
+    : undefined;
+const isFollowedByVerb = (one: Said, words: SentenceWords) =>
+  words.clitics.includes(one.word) || isVerb(one, words);
+
+/** "Les plus courantes sont …": which? */
+function ranksUntold({ said, words }: Read): Said | undefined {
+  const [first, degree, adjective, next] = said;
+  return first &&
+    words.articles.includes(first.word) &&
+    words.degrees.includes(degree?.word ?? '') &&
+    adjective?.isBeforeComma === false &&
+    next &&
+    isFollowedByVerb(next, words)
+    ? adjective
+    : undefined;
+}
+
+/** "Une autre indication est …", "Plus rarement, …": beside or than what? */
+function compares({ said, verb, words }: Read): Said | undefined {
+  const other = said.findIndex(({ word }) => words.beside.includes(withoutElided(word)));
+  if (other >= 0 && (verb < 0 || other < verb)) return said[other];
+  const [first, second, third] = said;
+  const degree = words.degrees.includes(first?.word ?? '') ? [first, second] : [second, third];
+  const [more, next] = degree;
+  const isOpening = more === first || words.intensifiers.includes(first?.word ?? '');
+  const isBare = next && ![...words.prefaces, ...words.little].includes(withoutNoun(next.word));
+  return isOpening && isBare && words.degrees.includes(more?.word ?? '') ? more : undefined;
+}
+const withoutElided = (word: string) => word.replace(/^.*'/, '');
+
+const SIGNS: readonly (readonly [Doubt['why'], (read: Read) => Said | undefined])[] = [
+  ['joins', opensWithout],
+  ['pronoun', isOfUntold],
+  ['thing', countsUntold],
+  ['thing', ranksUntold],
+  ['comparison', compares],
+];
