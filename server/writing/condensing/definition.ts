@@ -149,7 +149,9 @@ function saysEnough(at: number, { parts, what, phrases, from }: Defining): boole
   const comma = parts.findLastIndex(({ text }, place) => place > what.to && place < at && text === ',');
   const more = parts.slice(comma + 1).find((part) => !isPos(part, 'CCONJ'));
   const isBehindMore = comma > 0 && isPos(more, 'DET', 'ADV', 'VERB');
-  return isTold && !isBehindMore && (what.words.length > 2 || from > what.to || at > from);
+  // "a central figure | in", "the head coach | at"
+  const least = kindOf(parts, at) === 'place' ? 3 : 2;
+  return isTold && !isBehindMore && (what.words.length > least || from > what.to || at > from);
 }
 
 function adds(at: number, { parts, isOne, from }: Defining): boolean {

@@ -110,7 +110,11 @@ function isOtherInNumber(words: readonly Part[], head: Part, { isOne, name, insi
 
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */
 const untoldThing = (reading: Reading): NounPhrase | undefined =>
-  reading.phrases.find((phrase) => ['the', 'both'].includes(phrase.determiner) && !isTold(phrase, reading));
+  reading.phrases.find(
+    (phrase) =>
+      (['the', 'both'].includes(phrase.determiner) || phrase.words[1]?.lower === 'the') &&
+      !isTold(phrase, reading),
+  );
 function isTold(
   { words, head, from, to, determiner }: NounPhrase,
   { parts, phrases, verb, subject, words: { known }, isAnother = () => false }: Reading,
@@ -169,6 +173,8 @@ const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined 
     // The text says all of the name elsewhere: "Khalil Tatum".
     const isShort = isInFull && !is(tagged, 'Place');
     const isPlaced = isPos(parts[from - 1], 'ADP') && !isShort;
+    // "Murat married": no place does.
+    if (from === 0 && isInFull) return true;
     return !isPlaced && !is(tagged, 'Place', 'Demonym', 'Month', 'WeekDay', 'Acronym');
   });
 

@@ -52,8 +52,8 @@ export const pronounWithoutNoun = ({
     const isSomebody = (one: NounPhrase) =>
       mayBePerson(one) && !(isOfOther && one.words.every(({ lower }) => isItsOwn(lower, subject)));
     // "In his works, Rembrandt exhibited"
-    const comma = parts.findIndex(({ text }, place) => place > at && text === ',');
-    if (isHis && comma > 0 && subject.names.has(parts[comma + 1]?.lower ?? '')) return false;
+    const comma = parts.findIndex(({ text }) => text === ',');
+    if (isHis && comma > at && subject.names.has(parts[comma + 1]?.lower ?? '')) return false;
     if (isOfPerson && !before.some((one) => isSomebody(one) || isSubject(one))) return true;
     if (before.length === 0) return true;
     // "Parker's last act as their priest": one person is not they.

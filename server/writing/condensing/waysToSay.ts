@@ -97,14 +97,15 @@ function withName(text: string, { subject, language, words }: Standing): string 
   if (first.toLowerCase() === subject.pronoun) return [subject.short, ...rest].join(' ');
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
-  if (at < 0 || isNamedBehind(text.slice(at), subject)) return null;
+  if (at < 0) return null;
+  const spared = language === 'en' && word !== subject.pronoun ? namedBehindComma(text, at, subject) : null;
+  if (spared !== null) return spared;
+  if (isNamedBehind(text.slice(at), subject)) return null;
   // "Zhou's activities after his removal"
   if (subject.isPerson && text.slice(0, at).includes(subject.short)) return text;
   // "In April 2019, it was reported that …"
   if (EXPLETIVE.test(text.slice(at))) return null;
   if (language !== 'en' && word !== subject.pronoun) return null;
-  const spared = language === 'en' && word !== subject.pronoun ? namedBehindComma(text, at, subject) : null;
-  if (spared !== null) return spared;
   const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
   if (meant === null) return null;
   const inside = subject.short === subject.name ? subject.inside : subject.short;
@@ -122,7 +123,10 @@ function withName(text: string, { subject, language, words }: Standing): string 
 }
 
 /** "In his works, he exhibited": who does it is named, and whose works is heard. */
-function namedBehindComma(text: string, at: number, { pronoun, short }: Subject): string | null {
+function namedBehindComma(text: string, at: number, { pronoun, short, names }: Subject): string | null {
+  const [, next = ''] = /^[^,]*, (\p{Lu}[\p{L}\p{M}]+)/u.exec(text.slice(at)) ?? [];
+  // "In 1168, his great-uncle, Marco Polo, …"
+  if (names.has(next.toLowerCase()) && !text.slice(0, at).includes(',')) return text;
   const behind = new RegExp(`(?<=^[^,]*, )${pronoun}(?= )`, 'u').exec(text.slice(at));
   if (!behind) return null;
   const place = at + behind.index;

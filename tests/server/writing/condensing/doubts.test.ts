@@ -47,6 +47,7 @@ test.each([
   ['thing', 'Bodmin declined, and sold its tin in 1901.'],
   ['unsure', 'Examples include tin from Bodmin.'],
   ['unsure', 'Bodmin is a notable exception, with nine mills.'],
+  ['thing', 'Bodmin consists of all the components.'],
   ['thing', 'A fourth mill of Bodmin is in Padstow.'],
   ['joins', 'For each mill has a wheel in Bodmin.'],
   ['pronoun', 'Selling wool to Spain in 1901, it was known for Bodmin.'],

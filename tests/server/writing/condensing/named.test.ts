@@ -14,8 +14,17 @@ test.each([
     'After selling her house, she painted mines in 1901.',
     'After selling her house, Anna Bray painted mines in 1901.',
   ],
+  [
+    'and where she is named there',
+    'In addition to her paintings, Bray sold tin in 1901.',
+    'In addition to her paintings, Bray sold tin in 1901.',
+  ],
 ])('[TP1] %s', (_, sentence, said) => {
   expect(alone('Anna Bray', `${ANNA}\nShe was born in Truro.\n${sentence}`)).toContain(said);
+});
+test('[TP1] an uncle of the same name is not who is meant', () => {
+  const sentence = 'In 1868, her great-uncle, Anna Bray, borrowed money.';
+  expect(alone('Anna Bray', `${ANNA}\nShe was born in Truro.\n${sentence}`)).not.toContain(sentence);
 });
 test('[TP1] who is named already is not named again', () => {
   const sentence = "Bray's years of old age after her wedding in 1901 are uncertain.";
