@@ -3,7 +3,7 @@
  * its words alone. What has one may stand alone, and whoever chooses is told.
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
-import { isVerb, saidIn, type Said } from './mainVerb';
+import { elidedIn, isSurelyVerb, isVerb, saidIn, type Said } from './mainVerb';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
 import { hasUnnamedSubject } from './unnamedSubject';
@@ -27,28 +27,6 @@ export function doubtByWords(sentence: string, { words, subject }: Standing): Do
   if (read.verb < 0) return { why: 'unsure', words: '' };
   return hasUnnamedSubject(sentence, subject, words) ? { why: 'thing', words: '' } : undefined;
 }
-
-const withoutNoun = (word: string) => word.replace(/(?<=').*$/, '');
-
-/** "sans aura", "de nécrose", "un récipient": where a noun stands, what looks like a verb is none; nor does a statement begin with it. */
-function isSurelyVerb(said: readonly Said[], at: number, words: SentenceWords): boolean {
-  const one = said[at];
-  if (!one || !isVerb(one, words)) return false;
-  const before = said[at - 1]?.word;
-  if (before === undefined) return words.presenting.includes(one.word);
-  return one.isBehindComma || !isBeforeNoun(before, words);
-}
-const isBeforeNoun = (
-  word: string,
-  { articles, indefinites, prefaces, neverLast, ...words }: SentenceWords,
-) =>
-  [...articles, ...indefinites, ...prefaces, ...neverLast].includes(word) &&
-  ![
-    ...words.coordinators,
-    ...words.joining.anywhere,
-    ...words.joining.behindComma,
-    ...words.clitics,
-  ].includes(word);
 
 /** "Depuis, …", "Autour, …": since when, around what? */
 const opensWithout = ({ said: [first], words }: Read): Said | undefined =>
@@ -92,7 +70,7 @@ function compares({ said, verb, words }: Read): Said | undefined {
   const degree = words.degrees.includes(first?.word ?? '') ? [first, second] : [second, third];
   const [more, next] = degree;
   const isOpening = more === first || words.intensifiers.includes(first?.word ?? '');
-  const isBare = next && ![...words.prefaces, ...words.little].includes(withoutNoun(next.word));
+  const isBare = next && ![...words.prefaces, ...words.little].includes(elidedIn(next.word));
   return isOpening && isBare && words.degrees.includes(more?.word ?? '') ? more : undefined;
 }
 const withoutElided = (word: string) => word.replace(/^.*'/, '');

@@ -14,11 +14,12 @@ export interface Said {
   readonly isBehindReflexive: boolean;
 }
 
-export function saidIn(sentence: string, { reflexives, clitics }: SentenceWords): Said[] {
+export function saidIn(sentence: string, words: SentenceWords): Said[] {
+  const { reflexives, clitics } = words;
   const elided = new RegExp(`^(?:${clitics.map((clitic) => clitic.charAt(0)).join('|') || '(?!)'})'`);
   const texts = [...sentence.matchAll(/\S+/g)].flatMap(({ 0: text, index }, at, all) =>
     plainWords(text).map((word, part, parts) => ({
-      word: word.replace(elided, ''),
+      word: words.subordinators.includes(word) ? word : word.replace(elided, ''),
       start: index,
       isName: at > 0 && /^\P{L}*\p{Lu}/u.test(text),
       isBehindComma: part === 0 && /[,;:–—]$/.test(all[at - 1]?.[0] ?? ''),
@@ -46,6 +47,7 @@ export const isVerb = (
     verbs: { forms, endings, others, closing },
     little,
     subordinators,
+    nonFinite,
     abbreviations: { language },
   }: SentenceWords,
   letters = 0,
@@ -53,7 +55,7 @@ export const isVerb = (
   !isName &&
   (forms.has(word) ||
     (isLast && closing.has(word)) ||
-    (isBehindReflexive && !little.includes(word)) ||
+    (isBehindReflexive && !little.includes(word) && !nonFinite.some((ending) => word.endsWith(ending))) ||
     (![...little, ...subordinators].includes(word) &&
       !(WITH_PARTICIPLES.includes(language) && PARTICIPLE.test(word)) &&
       !others.has(word) &&
@@ -61,9 +63,34 @@ export const isVerb = (
         (ending) => ending.length >= letters && word.length >= ending.length + 2 && word.endsWith(ending),
       )));
 
+/** "sans aura", "de nécrose", "un récipient": where a noun stands, what looks like a verb is none; nor does a statement begin with it. */
+export function isSurelyVerb(said: readonly Said[], at: number, words: SentenceWords): boolean {
+  const one = said[at];
+  if (!one || !isVerb(one, words)) return false;
+  const before = said[at - 1]?.word;
+  if (before === undefined) return words.presenting.includes(one.word);
+  return one.isBehindComma || !isBeforeNoun(before, words);
+}
+const isBeforeNoun = (
+  word: string,
+  { articles, indefinites, prefaces, neverLast, ...words }: SentenceWords,
+) =>
+  [...articles, ...indefinites, ...prefaces, ...neverLast].includes(word) &&
+  ![
+    ...words.coordinators,
+    ...words.joining.anywhere,
+    ...words.joining.behindComma,
+    ...words.clitics,
+  ].includes(word);
+
+/** "lorsqu'un", "qu'elle" as well: what is elided is a word of its own. */
+const opens = ({ word }: Said, { subordinators, joining }: SentenceWords) =>
+  [word, elidedIn(word)].some((one) => subordinators.includes(one) || joining.anywhere.includes(one));
+export const elidedIn = (word: string) => word.replace(/(?<=').*$/, '');
+
 /** "He said that in the last week of 1974.": what "that" opens has no verb of its own. */
 function isOpenEnded(said: readonly Said[], words: SentenceWords): boolean {
-  const joins = ({ word }: Said) => words.joining.anywhere.includes(word.replace(/(?<=').*$/, ''));
+  const joins = ({ word }: Said) => words.joining.anywhere.includes(elidedIn(word));
   const last = said.findLastIndex(joins);
   return last >= 0 && !said.slice(last).some((one) => isVerb(one, words));
 }
@@ -78,7 +105,7 @@ export function mainVerbAt(sentence: string, words: SentenceWords): number {
   if (isOpenEnded(said, words) || showsBack(said, words)) return -1;
   let open = 0;
   for (const [at, one] of said.entries()) {
-    if (words.subordinators.includes(one.word) || words.joining.anywhere.includes(one.word)) open += 1;
+    if (opens(one, words)) open += 1;
     else if (one.isBehindComma && words.joining.behindComma.includes(one.word)) open += 1;
     else if (isVerb(one, words)) {
       if (open === 0) return at;

@@ -84,6 +84,8 @@ const sentenceWordsSchema = z.strictObject({
   counted: phrases.default([]),
   /** A verb alone stands behind these: "si trova". */
   reflexives: phrases.default([]),
+  /** not with one of these endings, which no verb with a subject has: "se traduisant"; */
+  nonFinite: phrases.default([]),
   /** Of one thing or person by its gender, where the language has no neuter that stands for things alone. */
   gendered: phrases.default([]),
   /** Behind its name in brackets they say when somebody was born. */

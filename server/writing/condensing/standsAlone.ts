@@ -4,7 +4,7 @@ import { doubtIn } from './doubts';
 import { hasMainClause, isImperative, isLeftOpen } from './englishGrammar';
 import { hasVerbBehindName, isFormed, mainVerbOf, plainPartsOf } from './formed';
 import type { SentenceWords } from './sentenceWords';
-import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
+import { isCutShort, isSurelyVerb, isVerb, lacksSubject, mainVerbAt, saidIn, type Said } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import { readingOf } from './reading';
 import type { Standing } from './standing';
@@ -20,7 +20,7 @@ export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
 const DEBRIS =
-  /^\d{3,4}\s?[,:]|^\d{1,2}(?:\.\s|\s\d{4})|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|\p{Sm}(?<![+±−])|\s[+−]\s|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/iu;
+  /^\d{3,4}(?:\s?[,:]|\s[–—]\s)|^\d{1,2}(?:\.\s|\s\d{4})|[–—-][,;]|[–—] [–—]|\s['’]\s|''|[|=_<>{}[\]()*#~^\\\u2026\uFFFC\n@]|\p{Sm}(?<![+±−])|\s[+−]\s|https?:|\.\.|,,|\s[,;:!?]|\s\.(?![A-Z])|[,;:/–—-]\.|\?|:(?!\d)|&#?\w+;/iu;
 /** "He replied, "Football."": what somebody said is of the moment. */
 const SPEECH = /[,:]\s["“„«]\p{Lu}[^"“”„«»]*[.!?…]["”»]$/u;
 /** "She responded "After power, yeah."": a title has capital letters, but for its little words. */
@@ -44,6 +44,8 @@ const REFERS = /[,;:–—-]\s(?:see|cf\.)\s|^For [^,]* see\s/u;
 /** "cricket in Hindi is क्रिकेट", "愛": no English voice reads it. A sign such as "ω" is named. */
 const OF_OTHER_WRITING =
   /(?:(?!\p{Script=Latin})\p{L}\p{M}*){3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** "perforationLa douleur …": a heading that lost its line. */
+const GLUED = /(?<!\p{L})\p{Ll}{4,}\p{Lu}(?:\p{Ll}|['’]\p{L})/u;
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
@@ -96,6 +98,7 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
   if ((!leans && pointsOut(words, standing.words)) || isOpen(sentence, standing.words)) return false;
   if (standing.language !== 'en')
     return (
+      !GLUED.test(sentence) &&
       (leans || !pointsOut(words.flatMap(withoutElision), standing.words)) &&
       (leans || pronounsFollow(sentence, standing)) &&
       mainVerbAt(sentence, standing.words) >= 0 &&
@@ -175,7 +178,8 @@ export function isSentence(sentence: string, standing: Standing, isAsWritten: bo
   const { language, words } = standing;
   const isLong = wordsIn(sentence) >= SENTENCE_WORDS.min;
   if (!isLong || !isWhole(sentence, standing.subject.name) || isOpen(sentence, words)) return false;
-  if (language !== 'en') return mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
+  if (language !== 'en')
+    return !GLUED.test(sentence) && mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
   if (HOLE.test(sentence) || SAYS_WE.test(sentence)) return false;
   const tagged = taggedWords(sentence);
   const hasClause =
@@ -215,16 +219,18 @@ export function pointingIn(words: readonly string[], told: SentenceWords): Point
   if (partner !== undefined && !holds(partner, words)) return { why: 'joins', words: first };
   if (told.quantifiers.includes(first) && told.quantifying.includes(second))
     return { why: 'thing', words: first };
-  // "the above-mentioned sciences"
-  const apart = words.flatMap((word) => word.split('-').filter(Boolean));
+  // "the above-mentioned sciences", and "ci-dessous", which is one word
+  const apart = words.flatMap((word) =>
+    told.pointing.includes(word) ? [word] : word.split('-').filter(Boolean),
+  );
   const phrase = told.pointing.find((one) => {
     const length = one.split(' ').length;
     return apart.some(
       (_, at) =>
         (length > 1 || !isOfCompound(apart[at] ?? '', words)) &&
         beginsWith(one, apart, at) &&
-        // "the life of a person written by that person"
-        !apart.slice(0, at).includes(apart[at + length] ?? '') &&
+        // "the life of a person written by that person", and not "le réservoir serait alors le moustique"
+        !apart.slice(0, at).some((word) => word === apart[at + length] && !told.articles.includes(word)) &&
         !told.unless[one]?.includes(apart[at + length] ?? ''),
     );
   });
@@ -245,11 +251,13 @@ function pronounsFollow(text: string, standing: Standing): boolean {
   const sentence = expletives.reduce((rest, phrase) => rest.replace(new RegExp(phrase, 'i'), ''), text);
   const isPronoun = (word: string) => [...pronouns.any, ...pronouns.person].includes(word);
   const [firstClause = ''] = sentence.split(/[,;:]\s/);
-  if (plainWords(firstClause).some(isPronoun)) return false;
+  const [opening = '', ...rest] = plainWords(firstClause);
+  // "Lorsqu'elles surviennent …"
+  if ([...withoutElision(opening), ...rest].some(isPronoun)) return false;
   // "À l'âge de dix ans, il …": what only says when or where does nothing, and is not who is meant.
   const said = saidIn(sentence, words);
   const pronoun = said.findIndex(({ word }) => isPronoun(word));
-  if (pronoun >= 0 && !said.slice(0, pronoun).some((one) => isVerb(one, words))) return false;
+  if (pronoun >= 0 && !said.slice(0, pronoun).some((_, at) => isSurelyVerb(said, at, words))) return false;
   return ownersAreSaid(said, standing);
 }
 

@@ -1,4 +1,4 @@
-/** [TP1] What is in doubt of a sentence in a language without a tagger: it is offered, and not told by itself. */
+/** [TP1] What is in doubt of a sentence in a language without a tagger: it is offered, and not told by itself; what is no statement is neither. */
 import { expect, test } from 'vitest';
 import { condensed } from '../../../../server/writing/condensing/condense';
 import { sentencesToChoose } from '../../../../server/writing/condensing/sentencesToChoose';
@@ -51,5 +51,31 @@ test.each([
   ['de', 'Migräne ist häufiger als andere Krankheiten.'],
   ['es', 'La migraña de la noche es grave, y la otra es rara.'],
 ])('%s: “%s” is told', (language, sentence) => {
+  expect(readOf(language, sentence).told).toContain(sentence);
+});
+
+test.each([
+  ['fr', 'S’il y a souvent confusion entre la migraine et la fatigue du soir.'],
+  ['fr', 'Selon le modèle, lorsqu’un patient est atteint de migraine.'],
+  ['fr', 'Lorsqu’elles surviennent un traitement de la migraine est nécessaire.'],
+  ['fr', 'Souvent causée par une cirrhose, elle peut suivre une migraine.'],
+  ['fr', 'Vrille et raideur de la nuque se traduisant par la migraine.'],
+  ['fr', 'Migraine et perforationLa douleur est grave.'],
+  ['fr', 'Ci-dessous sont proposés des soins de la migraine.'],
+  ['fr', 'Le premier signe serait alors le trouble de la vue.'],
+  ['fr', '1932 – Un médecin reçoit un prix pour la migraine.'],
+  ['fr', 'Premièrement, la migraine est une maladie rare.'],
+  ['fr', 'Le soir, la migraine peut en effet être grave.'],
+  ['fr', 'Veuillez noter que la migraine est une maladie rare.'],
+  ['de', 'Tatsächlich ist die Migräne eine Krankheit der Nerven.'],
+  ['es', 'En primer lugar, la migraña es una enfermedad rara.'],
+])('%s: “%s” does not stand alone', (language, sentence) => {
+  const read = readOf(language, sentence);
+  expect(read.told).toEqual([FIRST[language]]);
+});
+test.each([
+  ['fr', 'Lorsqu’un patient est fatigué, la migraine est grave.'],
+  ['fr', 'S’il y a une fatigue, la migraine est plus grave.'],
+])('%s: “%s” stands, its condition has its clause', (language, sentence) => {
   expect(readOf(language, sentence).told).toContain(sentence);
 });
