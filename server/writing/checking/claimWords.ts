@@ -83,8 +83,6 @@ const claimWordsSchema = z.strictObject({
   partly: more,
   wholly: more,
   nearly: more,
-  /** Of "all day", the day. */
-  stretches: more,
   /** What holds a sentence together; of English, the grammar knows. */
   little: more,
 });
@@ -139,8 +137,6 @@ export interface ClaimWords {
   readonly partly: ReadonlySet<string>;
   readonly nearly: ReadonlySet<string>;
   readonly wholly: ReadonlySet<string>;
-  /** Of "all day", the day. */
-  readonly stretches: ReadonlySet<string>;
   readonly turns: ReadonlySet<string>;
   readonly joins: ReadonlySet<string>;
   readonly than: ReadonlySet<string>;
@@ -282,7 +278,6 @@ function createClaimWords(
     partly: new Set([...written.partly, ...written.nearly]),
     nearly: new Set(written.nearly),
     wholly: new Set(written.wholly),
-    stretches: new Set(written.stretches),
     freeOf: new Set(isEnglish ? ['free'] : []),
     turns: new Set(written.turns),
     joins: new Set(written.joins),

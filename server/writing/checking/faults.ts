@@ -3,7 +3,7 @@ import type { ClaimReason } from '../../../contract/scripts/claimReason';
 import type { Case, Fault } from './case';
 import { comparisons, denied, only, outdone } from './signs/comparisons';
 import { compounds, denials, unharmed, without } from './signs/denials';
-import { lasting, unlimited } from './signs/extents';
+import { unlimited } from './signs/extents';
 import { figures } from './signs/figures';
 import { origins } from './signs/origins';
 import { makers, speakers, users } from './signs/people';
@@ -25,7 +25,6 @@ const SIGNS = [
   makers,
   users,
   unlimited,
-  lasting,
 ];
 /** "Cold coffee by ten?" asks; an offer in a question is an offer. */
 const CLAIMED_IN_QUESTIONS: ReadonlySet<ClaimReason> = new Set(['price']);

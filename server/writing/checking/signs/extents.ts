@@ -1,4 +1,4 @@
-/** "Fits every bike" of a page that says "most bikes", "all day": how far, how long or of how many it is said. */
+/** "Fits every bike" of a page that says "most bikes": of how many it is said. */
 import type { Place } from '../claimSource';
 import { sign, type Range } from '../case';
 import type { Term } from '../term';
@@ -26,17 +26,5 @@ export const unlimited = sign<Extent>({
       isBefore(terms, at, of.words.nearly) || (isWhole && isBefore(terms, at, of.words.partly));
     return !places.some(isLimited) || places.some((place) => !isLimited(place));
   },
-  reason: 'promise',
-});
-
-/** "All day", "the whole night": as long as a stretch of time is. */
-export const lasting = sign<Extent>({
-  found: ({ sentence: { terms }, words }) =>
-    terms.flatMap(({ lower, root, breaksBefore }, at) =>
-      terms[at - 1]?.lower === 'all' && !breaksBefore && words.stretches.has(lower)
-        ? [{ from: at - 1, to: at + 1, root }]
-        : [],
-    ),
-  isBacked: ({ root }, { source }) => source.find(root).length > 0,
   reason: 'promise',
 });

@@ -197,7 +197,6 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['Fits most bikes.', 'It fits every bike.', 'promise: bike'],
     ['It is almost invisible.', 'It is invisible.', 'promise: invisible'],
     ['Free shipping in Spain.', 'Free shipping anywhere in the world.', 'promise: anywhere in the world'],
-    ['It shines.', 'It shines all night.', 'promise: all night'],
     // Who has it, and what will not happen to it.
     ['A steel bowl.', 'Midwives rely on it.', 'endorsement: Midwives rely on'],
     ['A steel bowl.', 'The glaze will not chip.', 'promise: The glaze will not chip'],
