@@ -101,18 +101,20 @@ export function readText({ title, sections }: Text, { language, words, isOwn = f
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs.find((one) => !isTitle(one)) ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
-  const shortNames = shortNamesIn(sections, subject.names, remarks);
+  const heard = new Set(plainWords(`${title} ${all[0] ?? ''}`));
+  const [remarked = ''] = remarks.split(/(?<=[.!?।])\s/u);
+  const shortNames = shortNamesIn(sections, (name) =>
+    language === 'en'
+      ? subject.names.has(name.toLowerCase()) || remarked.includes(`(${name})`)
+      : heard.has(name.toLowerCase()),
+  );
   const standing: Standing = { words, language, subject, isOwn, shortNames };
   const candidates = candidatesOf(clean, standing);
   return { standing, candidates, standingOf: standingIn(standing, candidates) };
 }
 
-/** "Certificate of Completion of Training (CCT)", "CCT (Certificate …)": what its first sentence says so is known. */
-function shortNamesIn(
-  sections: readonly Section[],
-  known: ReadonlySet<string>,
-  remarks: string,
-): ReadonlySet<string> {
+/** "Certificate of Completion of Training (CCT)", "CCT (Certificate …)": of English what its first sentence says so is known. */
+function shortNamesIn(sections: readonly Section[], isKnown: (name: string) => boolean): ReadonlySet<string> {
   const names = sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap((one) => [
       ...[...one.matchAll(/\((\p{Lu}{2,6})s?(?=[),;])/gu)].map(([, name = '']) => name),
@@ -121,8 +123,7 @@ function shortNamesIn(
         .map(([, name = '']) => name),
     ]),
   );
-  const [first = ''] = remarks.split(/(?<=[.!?।])\s/u);
-  return new Set(names.filter((name) => !known.has(name.toLowerCase()) && !first.includes(`(${name})`)));
+  return new Set(names.filter((name) => !isKnown(name)));
 }
 
 /** "Burundi", "The Netherlands": what a section says under the name of a place is so there. */

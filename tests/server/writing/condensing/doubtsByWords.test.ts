@@ -79,3 +79,14 @@ test.each([
 ])('%s: “%s” stands, its condition has its clause', (language, sentence) => {
   expect(readOf(language, sentence).told).toContain(sentence);
 });
+
+test('a short name that its first sentence says in brackets alone is not heard, and not said', () => {
+  const first = 'La névralgie ophtalmique (NO) est une maladie du nerf.';
+  const sentences = ['Un enfant peut avoir une NO le soir.', 'Un enfant peut avoir une névralgie le soir.'];
+  const text = {
+    title: 'Névralgie ophtalmique',
+    sections: [{ heading: '', paragraphs: [first, ...sentences] }],
+  };
+  const told = condensed(text, { asked: [], language: 'fr', words: words.get('fr') ?? expect.unreachable() });
+  expect(told.told.sentences).toEqual(['La névralgie ophtalmique est une maladie du nerf.', sentences[1]]);
+});
