@@ -11,6 +11,7 @@ import { hasUnnamedSubject } from './unnamedSubject';
 type Doubt = NonNullable<OfferedSentence['leansOn']>;
 
 interface Read {
+  readonly sentence: string;
   readonly said: readonly Said[];
   /** Of its first verb that surely is one; -1 where there is none. */
   readonly verb: number;
@@ -19,7 +20,12 @@ interface Read {
 
 export function doubtByWords(sentence: string, { words, subject }: Standing): Doubt | undefined {
   const said = saidIn(sentence, words);
-  const read: Read = { said, verb: said.findIndex((_, at) => isSurelyVerb(said, at, words)), words };
+  const read: Read = {
+    sentence,
+    said,
+    verb: said.findIndex((_, at) => isSurelyVerb(said, at, words)),
+    words,
+  };
   for (const [why, signIn] of SIGNS) {
     const found = signIn(read);
     if (found) return { why, words: found.word };
@@ -48,6 +54,13 @@ const countsUntold = ({ said: [first, second], words }: Read): Said | undefined 
     : undefined;
 const isFollowedByVerb = (one: Said, words: SentenceWords) =>
   words.clitics.includes(one.word) || isVerb(one, words);
+
+/** "Environ 30 à 40 % ont …": of whom? */
+const sharesUntold = ({ sentence, said, words }: Read): Said | undefined => {
+  const behind = /^(?:\p{L}+ )?[\d\s,.–-]*(?:\p{L}{1,3}\s)?[\d,.]+\s?% /u.exec(sentence)?.[0].length;
+  const next = said.find(({ start }) => start === behind);
+  return next && isFollowedByVerb(next, words) ? next : undefined;
+};
 
 /** "Les plus courantes sont …": which? */
 function ranksUntold({ said, words }: Read): Said | undefined {
@@ -79,6 +92,7 @@ const SIGNS: readonly (readonly [Doubt['why'], (read: Read) => Said | undefined]
   ['joins', opensWithout],
   ['pronoun', isOfUntold],
   ['thing', countsUntold],
+  ['thing', sharesUntold],
   ['thing', ranksUntold],
   ['comparison', compares],
 ];

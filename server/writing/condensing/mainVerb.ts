@@ -163,8 +163,10 @@ export function namesWithoutSubject(sentence: string, words: SentenceWords): boo
 
 /** "Le più notevoli sono.", "un tipo particolare nel.": what it was going to say is missing. */
 export function isCutShort(sentence: string, words: SentenceWords): boolean {
-  const last = saidIn(sentence, words).at(-1)?.word ?? '';
-  if (words.articles.includes(last) || words.neverLast.includes(last)) return true;
+  const said = saidIn(sentence, words).map(({ word }) => word);
+  const last = said.at(-1) ?? '';
+  const end = ` ${said.join(' ')}`;
+  if (words.articles.includes(last) || words.neverLast.some((one) => end.endsWith(` ${one}`))) return true;
   // "Er lehnte ab", and a Hindi sentence ends with its verb.
   if (words.endsWithVerb || WITH_PARTICIPLES.includes(words.abbreviations.language)) return false;
   const { prefaces, copulas, coordinators, subordinators, markers, fillers, conditions, relatives } = words;
