@@ -119,9 +119,20 @@ function isTold(
   { words, head, from, to, determiner }: NounPhrase,
   { parts, phrases, verb, subject, words: { known }, isAnother = () => false }: Reading,
 ) {
-  const isNamed = words.some(
-    (word) => isPos(word, 'PROPN') || (isCapital(word) && word !== parts[0]) || /\d/.test(word.text),
-  );
+  const [, second] = words;
+  // "The Order was" for a longer name that was told elsewhere, and neither "The Order of Christ" nor "The BBC"
+  const isShortened =
+    from === 0 &&
+    words.length === 2 &&
+    isPos(parts[to], 'VERB', 'AUX') &&
+    /^\p{Lu}\p{Ll}/u.test(second?.text ?? '') &&
+    isInDictionary(second?.lower ?? '') &&
+    subject.isWrittenSmall(second?.text ?? '');
+  const isNamed =
+    !isShortened &&
+    words.some(
+      (word) => isPos(word, 'PROPN') || (isCapital(word) && word !== parts[0]) || /\d/.test(word.text),
+    );
   const isItself =
     from < verb &&
     head !== undefined &&

@@ -144,7 +144,7 @@ function isBehindClause(parts: readonly Part[], verb: number): boolean {
 
 /** "at Paris, at Reims | and at Rome": the last of several is not said yet. */
 function isWithinList(parts: readonly Part[], from: number, at: number): boolean {
-  const comma = parts.findLastIndex(({ text }, place) => place > from && place < at && text === ',');
+  const comma = parts.findLastIndex(({ text }, place) => place >= from && place < at && text === ',');
   if (comma < 0 || parts.slice(comma, at).some((part) => isPos(part, 'CCONJ'))) return false;
   // "is an organisation, public | undertaking and …": the second of several, and no place behind a place.
   const isOther = isPos(parts[comma - 1], 'NOUN') && isPos(parts[comma + 1], 'NOUN', 'PROPN', 'ADJ');

@@ -206,9 +206,16 @@ export function jointsOf(tagged: Tagged): Joint[] {
       !endsClause(before) &&
       !EMPTY.includes(bare(before)) &&
       !isOneOfAll(tagged, at) &&
+      !isOfEach(tagged, at) &&
       isSaidOfSubject(tagged, at, is(before, 'Actor', 'Person') ? 1 : DEFINING_BEHIND);
     return isDefining ? part() : [];
   });
+}
+
+/** "all points in a plane | that are as far from it": those alone. */
+function isOfEach(tagged: Tagged, at: number): boolean {
+  const verb = tagged.findLastIndex((_, place) => place < at && isFinite(tagged, place));
+  return tagged.slice(verb, at).some((word) => ['all', 'any', 'every', 'each'].includes(bare(word)));
 }
 
 /** ", first published in England", ", bordered by Spain": done to what stands before the comma. */

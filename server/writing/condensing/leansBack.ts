@@ -56,6 +56,10 @@ export const pronounWithoutNoun = ({
     if (isHis && comma > at && subject.names.has(parts[comma + 1]?.lower ?? '')) return false;
     if (isOfPerson && !before.some((one) => isSomebody(one) || isSubject(one))) return true;
     if (before.length === 0) return true;
+    // "Gretzky was its captain": of what?
+    const isThings = ['it', 'its', 'itself'].includes(part.lower) && subject.isPerson;
+    if (isThings && before.every(({ words }) => words.every(({ lower }) => isItsOwn(lower, subject))))
+      return true;
     // "Parker's last act as their priest": one person is not they.
     const areMany =
       parts.slice(0, at).some((one) => isPos(one, 'CCONJ')) || before.some((one) => mayBeMany(one));

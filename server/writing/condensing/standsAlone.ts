@@ -38,9 +38,9 @@ const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 const SAYS_WE = /(?<!\p{L})(?:[Ww]e|us|[Oo]urs?|[Yy]ou(?:rs?)?)(?!\p{L})/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from.", and not "hearing and, in mammals, balance". */
 const HOLE =
-  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+(?: \p{L}+){0,3}) \1(?!\p{L})|\b(?:is|are|was|were) (?:and|or) \b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|about)[,.;]|(?<!\.)\b(?:and|or|is|are|was|were)(?!, [^,;]{3,40}, )[,.;]/u;
-/** "…; see perfection", "For other ones see logic": a reference to what nobody hears. */
-const REFERS = /[,;:–—-]\s(?:see|cf\.)\s|^For [^,]* see\s/u;
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|\bof (?:with|in|at|from|on|for)\b|(?<!\p{L})(?!(?:had|that)\b)(\p{L}+(?: \p{L}+){0,3}) \1(?!\p{L})|\b(?:is|are|was|were) (?:and|or) \b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|about)[,.;]|(?<!\.)\b(?:and|or|is|are|was|were)(?!, (?:\p{Ll}+ly|\p{Ll}{2,3}|according|from|with|under|within)(?: [^,;]{3,40})?, )[,.;]/u;
+/** "…; see perfection", "For other ones see logic", "depicted above": a reference to what nobody hears. */
+const REFERS = /[,;:–—-]\s(?:see|cf\.)\s|^For [^,]* see\s|\p{Ll}(?:ed|wn|en) (?:above|below)[\s,.]/u;
 /** "cricket in Hindi is क्रिकेट", "愛": no English voice reads it. A sign such as "ω" is named. */
 const OF_OTHER_WRITING =
   /(?:(?!\p{Script=Latin})\p{L}\p{M}*){3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

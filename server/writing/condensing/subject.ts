@@ -226,7 +226,9 @@ function fullNamesIn(text: string, own: string): Subject['fullNameOf'] {
     // "Adolescent Psychiatry", "Social Democracy"
     const [kind = ''] = last?.name.toLowerCase().split(' ') ?? [];
     const isOfKind = taggedWords(kind)[0]?.tags.has('Adjective') === true;
-    return last && { name: last.name, isPerson: !isThing && !isOfKind };
+    // "the Bingham party" of Hiram Bingham
+    const isGiven = taggedWords(kind)[0]?.tags.has('FirstName') === true;
+    return last && { name: last.name, isPerson: (!isThing || isGiven) && !isOfKind };
   };
   return (word) => {
     if (!found.has(word)) found.set(word, find(word));

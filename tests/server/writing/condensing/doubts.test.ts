@@ -80,6 +80,15 @@ test('[TP1] “the spoonbill” is one of all spoonbills, and “the left wing�
   expect(doubtOf('Spoonbill', 'A spoonbill is a bird.', 'The spoonbill is white.')).toBe('thing');
   expect(doubtOf('Spoonbill', 'The spoonbill is a bird.', 'The spoonbill is white.')).toBeUndefined();
 });
+test('[TP1] “the Order” alone stands for a longer name', () => {
+  const text = 'Bodmin is a town in Cornwall. Each order of monks has a house.';
+  expect(doubtOf('Bodmin', text, 'The Order is from Bodmin.')).toBe('thing');
+  expect(doubtOf('Bodmin', text, 'The Order of Tin is from Bodmin.')).toBeUndefined();
+});
+test('[TP1] “its” of somebody is something else’s', () => {
+  const text = 'Anna Bray is a painter. She lives in Truro. She was born in Looe.';
+  expect(doubtOf('Anna Bray', text, 'Anna Bray was its captain in 1901.')).toBe('pronoun');
+});
 test('[TP1] whom the brackets of a title name is somebody else', () => {
   const first = 'John Bray was a clerk of Cornwall.';
   const text = `${first} He sold tin. He lived in Padstow.`;

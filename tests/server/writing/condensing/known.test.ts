@@ -196,6 +196,11 @@ describe('[TP1] a long first sentence says what something is', () => {
       'A stannic number is any positive whole number that is a root of a simple polynomial with three coefficients of the same sign.',
     ],
     [
+      'which points they are',
+      'Tin circle',
+      'A tin circle is a shape made of all points in a Cornish plane that are at a given distance from a given mine.',
+    ],
+    [
       'the noun that two names share',
       'Stannide',
       'The stannide or stannoid series contains the fifteen metals of Cornwall with weights from eighty to ninety five, tin through lead.',
