@@ -8,9 +8,10 @@ import { ranksOf } from '../../text/textRank';
 import { meaningIn, partsOfCandidate, readText, type ReadText } from './candidates';
 import { shorterDefinitions } from './definition';
 import { doubtIn } from './doubts';
-import { beginsWith, plainWords } from './plainWords';
+import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
+import { saysSubject, type Subject } from './subject';
 import { type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
 import { namedIn, waysToSay, wholeOf } from './waysToSay';
@@ -72,7 +73,7 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
   const full = wished ? (wished.min + wished.max) / 2 : FULL;
   const fewestOwn = Math.min(FEWEST_OWN, words.min);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
-  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, wanted);
+  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, wanted, subject);
   const scores = new Map(candidates.map((one, at) => [one, scoreOf(one, at)]));
   const byScore = (some: readonly Candidate[]) =>
     some.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
@@ -114,7 +115,10 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
     isOwn ||
     // What it is on has to be said.
     one === first ||
-    (leavesOut !== 'end' && one.isReported !== true && doubtIn(text, standingOf(one)) === undefined);
+    (leavesOut !== 'end' &&
+      one.isReported !== true &&
+      !addsToOther(one, text, standing) &&
+      doubtIn(text, standingOf(one)) === undefined);
   let parted: readonly Candidate[] | undefined;
   const withParts = () => {
     parted ??= candidates.flatMap((one, at) =>
@@ -195,6 +199,14 @@ function toldOf(
   };
 }
 
+/** "Loss ratios are also used": beside what, where the “also” is not said and it is not on what the text is on? */
+function addsToOther({ text: written }: Candidate, said: string, { language, words, subject }: Standing) {
+  const isSpared = words.fillers.some(
+    (filler) => holds(filler, plainWords(written)) && !holds(filler, plainWords(said)),
+  );
+  return language === 'en' && isSpared && !saysSubject(said.split(' ').slice(0, OPENING).join(' '), subject);
+}
+
 /** Two that share more of their words than that say the same. */
 const SAME = 0.6;
 /** Fewer words say too little to be told again by a longer one. */
@@ -241,9 +253,18 @@ const hasAsked = (meaning: ReadonlySet<string>, { asked }: Wanted) => asked.some
 const answersTo = ({ text, meaning, heading }: Candidate, wanted: Wanted): boolean =>
   hasAsked(meaning, wanted) || hasAsked(meaningIn(heading, wanted), wanted) || wanted.tells?.(text) === true;
 
+/** Words in which a sentence says what it is on. */
+const OPENING = 6;
+/** Of a section what begins with the subject is at fault a third as often as what does not name it. */
+const ON_OTHER = 0.6;
+
 /** What answers counts most; then what comes early, and what is short. */
-function likingOf({ index, text, heading, meaning, isContinued }: Candidate, wanted: Wanted): number {
-  const { asked, tells, words } = wanted;
+function likingOf(
+  { index, text, heading, meaning, isContinued }: Candidate,
+  wanted: Wanted,
+  subject: Subject,
+): number {
+  const { asked, tells, words, language, isOwn } = wanted;
   const length = wordsIn(text);
   const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
   const refers = plainWords(text)
@@ -254,8 +275,12 @@ function likingOf({ index, text, heading, meaning, isContinued }: Candidate, wan
   const answers = (asked.filter((root) => meaning.has(root)).length + isTold) / (parts || 1);
   const isAskedFor = hasAsked(meaningIn(heading, wanted), wanted) ? 1 : 0;
   const isLater = parts === 0 && heading !== '';
+  const opening = text.split(' ').slice(0, OPENING).join(' ');
+  const isOnOther =
+    isLater && language === 'en' && isOwn !== true && !isContinued && !saysSubject(opening, subject);
   return (
     (isLater ? LATER : 1) *
+    (isOnOther ? ON_OTHER : 1) *
     (1 + 0.35 * Math.exp(-index / 3)) *
     shape *
     (isContinued ? 0.9 : 1) *

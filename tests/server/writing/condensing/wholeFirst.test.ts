@@ -73,3 +73,24 @@ test.each([
 ])('[TP1] by itself %s', (_, sentence) => {
   expect(toldOf([sentence])).toHaveLength(2);
 });
+
+describe('[TP1] of an article on a kind', () => {
+  const LEAD = ['Spoonbills are birds of Cornwall.', 'Young spoonbills eat shrimp.'];
+  const tell = (paragraphs: readonly string[]) =>
+    condense(
+      {
+        title: 'Spoonbill',
+        sections: [
+          { heading: '', paragraphs: LEAD },
+          { heading: 'Food', paragraphs },
+        ],
+      },
+      { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() },
+    ).sentences;
+  test('an “also” of something else goes on from what was said', () => {
+    expect(tell(['Old nets are also used.', 'Spoonbills are also hunted for food.'])).toEqual([
+      ...LEAD,
+      'Spoonbills are hunted for food.',
+    ]);
+  });
+});
