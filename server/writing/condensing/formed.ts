@@ -61,7 +61,7 @@ const endsCut = (parts: readonly Part[]): boolean => {
     // "is unusually acidic, meaning.": what?
     (isPos(last, 'VERB') && last?.lower.endsWith('ing') === true && parts[at - 1]?.text === ',') ||
     // "the album "Hook Me Up"": the last word of a name.
-    (!isCapital(last) && isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP')) ||
+    (!isCapital(last) && isPos(last, 'AUX', 'CCONJ', 'SCONJ', 'ADP') && !isSomeBeing(parts, at)) ||
     // "and has been called.": what?
     (GIVING_NAMES.includes(last?.lemma ?? '') && isPos(last, 'VERB')) ||
     ['to', 'a', 'an', 'the', 'who', 'which', 'whose'].includes(last?.lower ?? '') ||
@@ -69,6 +69,10 @@ const endsCut = (parts: readonly Part[]): boolean => {
     /^[a-z]$/.test(last?.text ?? '')
   );
 };
+
+/** "the study of being", "of a human being" */
+const isSomeBeing = (parts: readonly Part[], at: number): boolean =>
+  parts[at]?.lower === 'being' && isPos(parts[at - 1], 'ADP', 'ADJ', 'NOUN', 'DET');
 
 /** "worked on a four volume.": of what? */
 const isOfMeasure = (words: readonly Part[]): boolean => {

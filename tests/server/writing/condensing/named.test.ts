@@ -48,6 +48,8 @@ test.each([
   'Bodmin is, by one count, a town of nine mills.',
   'Bodmin has a letter of a painter written by that painter.',
   'Bodmin encompasses a moor of granite.',
+  'Bodmin is the old Cornish study of being.',
+  'Bodmin is the stone statue of a human being.',
 ])('[TP1] “%s” is whole', (sentence) => {
   expect(alone('Bodmin', sentence)).toEqual([sentence]);
 });
