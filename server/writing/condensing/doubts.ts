@@ -190,7 +190,7 @@ const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined 
   });
 
 /** "Cleveland declined, and …": what, or from what? */
-const hasNoObject = ({ parts, verb }: Reading): Part | undefined => {
+const leavesObjectOut = ({ parts, verb }: Reading): Part | undefined => {
   const [said, next, behind] = parts.slice(verb);
   const isBare =
     next?.text === ',' ? isPos(behind, 'CCONJ') : isPos(next, 'CCONJ') && !isPos(behind, 'VERB', 'ADV');
@@ -245,7 +245,7 @@ const SIGNS: readonly Sign[] = [
   ['joins', joinsOn],
   ['name', loneName],
   ['thing', untoldThing],
-  ['thing', hasNoObject],
+  ['thing', leavesObjectOut],
   ['thing', countsOn],
   ['subject', isOnOther],
   ['time', isUndated],
