@@ -88,13 +88,15 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
     );
   };
   /** What it is on is said as fully as it can be. */
-  const waysToSayFirst = (one: Candidate): readonly Way[] => [
-    ...waysOf(one, CUT_SHORT).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text)),
-    ...shorterDefinitions(namedIn(one, standing) ?? one.text, standing).map((text): Way => ({
-      text,
-      leavesOut: 'end',
-    })),
-  ];
+  let waysOfFirst: readonly Way[] | undefined;
+  const waysToSayFirst = (one: Candidate): readonly Way[] =>
+    (waysOfFirst ??= [
+      ...waysOf(one, CUT_SHORT).toSorted((a, b) => wordsIn(b.text) - wordsIn(a.text)),
+      ...shorterDefinitions(namedIn(one, standing) ?? one.text, standing).map((text): Way => ({
+        text,
+        leavesOut: 'end',
+      })),
+    ]);
   /** Whole or shorter: other words for it say nothing new. */
   const wasShown = (one: Candidate) =>
     shown.length > 0 &&
@@ -204,8 +206,13 @@ function addsToOther({ text: written }: Candidate, said: string, { language, wor
   const isSpared = words.fillers.some(
     (filler) => holds(filler, plainWords(written)) && !holds(filler, plainWords(said)),
   );
-  return language === 'en' && isSpared && !saysSubject(said.split(' ').slice(0, OPENING).join(' '), subject);
+  return language === 'en' && isSpared && !opensOnSubject(said, subject);
 }
+
+/** Words in which a sentence says what it is on. */
+const OPENING = 6;
+const opensOnSubject = (text: string, subject: Subject): boolean =>
+  saysSubject(text.split(' ').slice(0, OPENING).join(' '), subject);
 
 /** Two that share more of their words than that say the same. */
 const SAME = 0.6;
@@ -253,8 +260,6 @@ const hasAsked = (meaning: ReadonlySet<string>, { asked }: Wanted) => asked.some
 const answersTo = ({ text, meaning, heading }: Candidate, wanted: Wanted): boolean =>
   hasAsked(meaning, wanted) || hasAsked(meaningIn(heading, wanted), wanted) || wanted.tells?.(text) === true;
 
-/** Words in which a sentence says what it is on. */
-const OPENING = 6;
 /** Of a section what begins with the subject is at fault a third as often as what does not name it. */
 const ON_OTHER = 0.6;
 
@@ -275,9 +280,8 @@ function likingOf(
   const answers = (asked.filter((root) => meaning.has(root)).length + isTold) / (parts || 1);
   const isAskedFor = hasAsked(meaningIn(heading, wanted), wanted) ? 1 : 0;
   const isLater = parts === 0 && heading !== '';
-  const opening = text.split(' ').slice(0, OPENING).join(' ');
   const isOnOther =
-    isLater && language === 'en' && isOwn !== true && !isContinued && !saysSubject(opening, subject);
+    isLater && language === 'en' && isOwn !== true && !isContinued && !opensOnSubject(text, subject);
   return (
     (isLater ? LATER : 1) *
     (isOnOther ? ON_OTHER : 1) *

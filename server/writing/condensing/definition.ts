@@ -13,6 +13,7 @@ import {
   isIndefinite,
   isOneOfAll,
   kindOf,
+  losesPurpose,
   saysWhatFor,
   startsOf,
 } from './earlyEnds';
@@ -164,9 +165,7 @@ function adds(at: number, { parts, isOne, from }: Defining): boolean {
   const saysWhatItIsFor = saysWhatFor(kept, from - 1);
   if (isInClause)
     return !hasNoObject(parts, from, at) && (isPurpose || (opens === 'place' && !saysWhatItIsFor));
-  // "is a reading of a document | in a court to inform people": never without what it is for.
-  const losesPurpose = (opens === 'place' || opens === 'preposition') && saysWhatFor(parts, at);
   // "a stock car | racing owner"
   const isCompound = parts[at]?.lower.endsWith('ing') === true && isPos(parts[at + 1], 'NOUN');
-  return isOne && opens !== 'none' && !isCompound && !losesPurpose && !isOneOfAll(kept);
+  return isOne && opens !== 'none' && !isCompound && !losesPurpose(opens, parts, at) && !isOneOfAll(kept);
 }

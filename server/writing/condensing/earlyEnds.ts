@@ -80,7 +80,7 @@ export function earlyEndsOf(
           ? isAdded(opens) &&
             !['quality', 'distance'].includes(opens) &&
             !isOneOfAll(kept) &&
-            !(['place', 'preposition'].includes(opens) && saysWhatFor(parts, at)) &&
+            !losesPurpose(opens, parts, at) &&
             !(opens === 'place' && hasNoObject(parts, from, at))
           : addsToName(opens, phrase) ||
             (opens === 'place' && hasPlace(parts, group, at) && !saysWhat(parts, at)));
@@ -154,6 +154,10 @@ function isWithinList(parts: readonly Part[], from: number, at: number): boolean
 /** "announced on a show | in 2016 that he will sing": what, stands behind the place. */
 const saysWhat = (parts: readonly Part[], from: number): boolean =>
   saysWhatFor(parts, from) || parts.some(({ lower }, at) => at > from && ['that', 'as'].includes(lower));
+
+/** "a reading of a document | in a court to inform people": never without what it is for. */
+export const losesPurpose = (opens: Opening, parts: readonly Part[], at: number): boolean =>
+  (opens === 'place' || opens === 'preposition') && saysWhatFor(parts, at);
 
 /** "a reading | in a court to inform people" */
 export const saysWhatFor = (parts: readonly Part[], from: number): boolean =>
