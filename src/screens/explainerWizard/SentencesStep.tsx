@@ -9,6 +9,7 @@ import { scriptOriginsMessages } from '../../locales/messages/wizards/scriptOrig
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { source as sourceLink } from '../wizard/script/ScriptChoice.css';
+import { ScriptLength } from '../wizard/script/ScriptLength';
 import { duration, price } from '../wizard/StepFrame.css';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import type { StepProps } from './explainerActor';
@@ -68,7 +69,7 @@ export function SentencesStep({ actor }: StepProps) {
       price={
         <p className={price} role="status">
           {text.count(saidOf(form).length, sentences.length)}
-          <span className={duration}>{wizardMessages.script.length(countWords(scriptSaid(form)))}</span>
+          <ScriptLength script={scriptSaid(form)} className={duration} />
         </p>
       }
     >

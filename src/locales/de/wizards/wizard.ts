@@ -51,10 +51,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       'Denk an dein Publikum: Was will es wissen?',
       'Lies es laut vor: Was schwer auszusprechen ist, schreib um.',
     ],
-    length: (count) =>
+    length: (count, seconds) =>
       count === 0
         ? 'Noch keine Wörter'
-        : `${number(count)} ${plural(count, 'Wort', 'Wörter')} · etwa ${number(Math.max(1, Math.round(count / 2.5)))} s gesprochen`,
+        : `${number(count)} ${plural(count, 'Wort', 'Wörter')} · etwa ${number(seconds)} s gesprochen`,
   },
   settings: {
     preview: 'Vorschau',

@@ -51,10 +51,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       'Piensa en tu público: ¿qué quiere saber?',
       'Léelo en voz alta: si cuesta decirlo, reescríbelo.',
     ],
-    length: (count) =>
+    length: (count, seconds) =>
       count === 0
         ? 'Aún no hay palabras'
-        : `${number(count)} ${plural(count, 'palabra', 'palabras')} · unos ${number(Math.max(1, Math.round(count / 2.5)))} s de locución`,
+        : `${number(count)} ${plural(count, 'palabra', 'palabras')} · unos ${number(seconds)} s de locución`,
   },
   settings: {
     preview: 'Vista previa',

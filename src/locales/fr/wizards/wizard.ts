@@ -51,10 +51,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       'Pensez à votre public : que veut-il savoir ?',
       'Lisez-le à voix haute : si c’est dur à dire, réécrivez-le.',
     ],
-    length: (count) =>
+    length: (count, seconds) =>
       count === 0
         ? 'Aucun mot pour l’instant'
-        : `${number(count)} ${plural(count, 'mot', 'mots')} · environ ${number(Math.max(1, Math.round(count / 2.5)))} s à l’oral`,
+        : `${number(count)} ${plural(count, 'mot', 'mots')} · environ ${number(seconds)} s à l’oral`,
   },
   settings: {
     preview: 'Aperçu',

@@ -54,10 +54,8 @@ export const wizardMessages = inLanguage('wizards/wizard', ({ number }) => ({
       'Consider your audience: what do they want to know?',
       "Read it aloud: if it's hard to say, rewrite it.",
     ],
-    length: (count: number) =>
-      count === 0
-        ? 'No words yet'
-        : `${count} ${count === 1 ? 'word' : 'words'} · about ${Math.max(1, Math.round(count / 2.5))} s spoken`,
+    length: (count: number, seconds: number) =>
+      count === 0 ? 'No words yet' : `${count} ${count === 1 ? 'word' : 'words'} · about ${seconds} s spoken`,
   },
   settings: {
     preview: 'Preview',

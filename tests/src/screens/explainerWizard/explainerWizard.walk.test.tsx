@@ -286,7 +286,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(screen.getByText('Continues an earlier sentence')).toBeTruthy();
         expect(screen.getByRole('status').textContent).toBe(
           saidOf(form).length === 1
-            ? '1 of 3 chosen34 words · about 14 s spoken'
+            ? '1 of 3 chosen34 words · about 10 s spoken'
             : '0 of 3 chosenNo words yet',
         );
         expect(screen.queryByRole('alert')?.textContent ?? '').toContain(
@@ -435,7 +435,7 @@ describe('[TP1] a person ticks sentences of their own notes', () => {
     expect(screen.getByText('Tick sentences of your notes. They are spoken in their order.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Wikipedia/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: RISING }));
-    expect(screen.getByRole('status').textContent).toBe('1 of 3 chosen34 words · about 14 s spoken');
+    expect(screen.getByRole('status').textContent).toBe('1 of 3 chosen34 words · about 10 s spoken');
   });
   test('and is told why, where no script could be made of them', () => {
     const actor = createActor(machine, { input: { draft: null, voiceName: null } }).start();
