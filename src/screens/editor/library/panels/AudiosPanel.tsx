@@ -1,4 +1,4 @@
-/** Sounds of one's own, sounds of nature and the built-in music: heard before they are added. [E7] [E8] */
+/** Sounds of one's own, the built-in music and sounds of nature: heard before they are added. [E7] [E8] */
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { MUSIC_TRACKS } from '../../../../../contract/sound/music';
@@ -33,24 +33,6 @@ export function AudiosPanel() {
   return (
     <div className={panel} {...drop}>
       <OwnSounds preview={preview} inVideo={inVideo} />
-      <section className={part} aria-label={text.nature}>
-        <h3 className={heading}>{text.nature}</h3>
-        <p className={hint}>{text.natureHint}</p>
-        <ul className={list}>
-          {NATURE_TRACKS.map(({ id, author, audio, seconds }) => (
-            <SoundRow
-              key={audio}
-              preview={preview}
-              src={audio}
-              name={text.natureNames[id]}
-              about={text.by(author, minutes(seconds))}
-              addLabel={text.addSound(text.natureNames[id])}
-              isInVideo={inVideo(audio)}
-              onAdd={() => add(audio, text.natureNames[id])}
-            />
-          ))}
-        </ul>
-      </section>
       <section className={part} aria-label={text.music}>
         <h3 className={heading}>{text.music}</h3>
         <p className={hint}>{text.musicHint}</p>
@@ -65,6 +47,24 @@ export function AudiosPanel() {
               addLabel={text.takeMusic(title)}
               isInVideo={inVideo(audio)}
               onAdd={() => add(audio, title)}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className={part} aria-label={text.nature}>
+        <h3 className={heading}>{text.nature}</h3>
+        <p className={hint}>{text.natureHint}</p>
+        <ul className={list}>
+          {NATURE_TRACKS.map(({ id, author, audio, seconds }) => (
+            <SoundRow
+              key={audio}
+              preview={preview}
+              src={audio}
+              name={text.natureNames[id]}
+              about={text.by(author, minutes(seconds))}
+              addLabel={text.addSound(text.natureNames[id])}
+              isInVideo={inVideo(audio)}
+              onAdd={() => add(audio, text.natureNames[id])}
             />
           ))}
         </ul>

@@ -147,6 +147,12 @@ test('[E7] Audios lists eight sounds of nature with name and author, and the bui
     ].map((name) => `${name} Reelwright · 1:00`),
   );
   expect(rows('Music').length).toBe(MUSIC_TRACKS.length);
+  // Most who open it look for music.
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'My sounds',
+    'Music',
+    'Nature sounds',
+  ]);
 });
 test('[E8] a sound of nature plays beneath the voice to the end, beside what is there', async () => {
   const { user, engine, added } = await open('audios');
