@@ -1,6 +1,7 @@
 /** The look of what lies over the film. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../../ui/theme/theme.css';
+import { MARGIN_PX } from '../player.css';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 
@@ -56,21 +57,23 @@ export const field = style({
   userSelect: 'text',
 });
 
+const HANDLE_PX = 12;
 /** Moveable draws its own elements and colours them itself, so ours are named twice to go before. */
 export const handles = style({
   selectors: { '&&': { vars: { '--moveable-color': theme.color.accent } } },
 });
 globalStyle(`${handles} .moveable-control.moveable-control`, {
-  width: '12px',
-  height: '12px',
-  margin: '-6px 0 0 -6px',
+  width: `${HANDLE_PX}px`,
+  height: `${HANDLE_PX}px`,
+  margin: `${-HANDLE_PX / 2}px 0 0 ${-HANDLE_PX / 2}px`,
   border: `2px solid ${theme.color.accent}`,
   background: '#ffffff',
 });
-/** A finger needs more room than the eye. */
+/** A mouse needs no more than the margin around the film holds, which would else be scrolled; a finger needs more, and its scrollbars take no room. */
 globalStyle(`${handles} .moveable-control.moveable-control::after`, {
   content: '""',
   position: 'absolute',
-  inset: '-14px',
+  inset: `${HANDLE_PX / 2 - MARGIN_PX.block}px`,
   borderRadius: theme.radius.full,
+  '@media': { '(pointer: coarse)': { inset: '-14px' } },
 });
