@@ -26,6 +26,8 @@ interface Props {
   /** Null where it is not chosen. */
   chosenBy: ScriptChoice['chosenBy'] | null;
   isOpen: boolean;
+  /** Says that its sentences can be pressed. */
+  showsHint: boolean;
   onChosen: () => void;
   onOpened: () => void;
   onClosed: () => void;
@@ -34,7 +36,7 @@ interface Props {
   onSimilar: (() => void) | undefined;
 }
 
-export function ScriptIdeaCard({ idea, name, beside, chosenBy, isOpen, ...say }: Props) {
+export function ScriptIdeaCard({ idea, name, beside, chosenBy, isOpen, showsHint, ...say }: Props) {
   const isChosen = chosenBy !== null;
   const title = ideaTitle(idea);
   const frame = idea.frame ? adFramesMessages.frames[idea.frame] : null;
@@ -80,6 +82,7 @@ export function ScriptIdeaCard({ idea, name, beside, chosenBy, isOpen, ...say }:
         <TracedScript
           script={idea.script}
           isEdited={isOpen}
+          showsHint={showsHint}
           backing={idea.backing}
           source={idea.article ? 'article' : 'notes'}
         />

@@ -83,6 +83,7 @@ function Cards({
             beside={offerBeside?.(idea, index)}
             chosenBy={chosenIdea === index ? chosenBy : null}
             isOpen={openIdea === index}
+            showsHint={index === (chosenIdea ?? 0)}
             onChosen={() => send({ type: 'idea.chosen', index })}
             onOpened={() => send({ type: 'idea.opened', index })}
             onClosed={() => send({ type: 'idea.closed' })}

@@ -3,20 +3,22 @@ import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
 import { emptyWizardForm, type Wishes } from '../../../../src/machines/wizard/wizardForm';
 import type { OursKeepTo } from '../../../../src/screens/wizard/wizardActor';
+import { BackingContext } from '../../../../src/screens/wizard/script/trace/traceContext';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
+const picker = (scripts: ScriptIdea[], oursKeepTo: OursKeepTo, choice: Partial<typeof emptyWizardForm>) => (
+  <ScriptPicker
+    choice={{ ...emptyWizardForm, scripts, ...choice }}
+    openIdea={null}
+    writing={undefined}
+    model={undefined}
+    oursKeepTo={oursKeepTo}
+    send={() => {}}
+  />
+);
 const show = (scripts: ScriptIdea[], oursKeepTo: OursKeepTo = ['length'], wishes: Partial<Wishes> = {}) =>
-  render(
-    <ScriptPicker
-      choice={{ ...emptyWizardForm, scripts, ...wishes }}
-      openIdea={null}
-      writing={undefined}
-      model={undefined}
-      oursKeepTo={oursKeepTo}
-      send={() => {}}
-    />,
-  );
+  render(picker(scripts, oursKeepTo, wishes));
 const told = () => screen.queryByText(/^(?:Written|From|Outline|Your outline)/)?.textContent ?? null;
 
 test('[TP1] what an article or notes say in few words is told to be short', () => {
@@ -120,4 +122,22 @@ test.each([
     isOffered ? ['tone', 'length', 'likeness'] : ['length'],
   );
   expect(screen.queryAllByRole('button', { name: /^More like this/ })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('[WR3] of several scripts the chosen one says that its sentences can be pressed', () => {
+  const scripts = ['One.', 'Two.', 'Three.'].map((script) => ({ ...idea, script, backing: [] }));
+  const hinted = (choice: Partial<typeof emptyWizardForm>) => {
+    const { unmount } = render(
+      <BackingContext value={{ pointed: null, onPointed: () => {} }}>
+        {picker(scripts, ['length'], choice)}
+      </BackingContext>,
+    );
+    const cards = screen
+      .getAllByText('Choose a sentence to see what backs it.')
+      .map((hint) => screen.getAllByRole('region').findIndex((card) => card.contains(hint)));
+    unmount();
+    return cards;
+  };
+  const [first, second] = [hinted({}), hinted({ chosenIdea: 1 })];
+  expect([first.length, second.length, (second[0] ?? 0) - (first[0] ?? 0)]).toEqual([1, 1, 1]);
 });

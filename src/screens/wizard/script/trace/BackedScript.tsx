@@ -14,15 +14,17 @@ interface Props {
   backing: readonly BackedSentence[];
   source: BackingSource;
   isTitled: boolean;
+  showsHint: boolean;
 }
 
-export const BackedScript = ({ view, script, backing, source, isTitled }: Props) => (
+export const BackedScript = ({ view, script, backing, source, isTitled, showsHint }: Props) => (
   <div className={css.trace}>
     <Sentences
       {...view}
       script={script}
       sentences={backedIn(script, backing)}
       isTitled={isTitled}
+      showsHint={showsHint}
       renderWords={({ sentence }) => sentence}
       renderBacking={({ quotes }) =>
         quotes.length === 0 ? (

@@ -14,6 +14,8 @@ interface Props<Sentence extends Placed> extends BackingView {
   script: string;
   sentences: readonly Sentence[];
   isTitled: boolean;
+  /** Says that sentences can be pressed: of many scripts, one does. */
+  showsHint: boolean;
   renderWords: (sentence: Sentence) => ReactNode;
   renderBacking: (sentence: Sentence) => ReactNode;
 }
@@ -72,8 +74,8 @@ export function Sentences<Sentence extends Placed>({
         {script.slice(sentences.at(-1)?.end ?? 0)}
       </p>
       <div id={said} className={shown ? css.backing : css.said}>
-        {/* No news: it would be read once for each script. */}
-        {shown ? null : <p>{text.hint}</p>}
+        {/* Nothing that has happened: outside of the status. */}
+        {shown || !props.showsHint ? null : <p>{text.hint}</p>}
         <div role="status">{shown ? props.renderBacking(shown) : null}</div>
       </div>
     </>

@@ -23,18 +23,33 @@ interface ScriptProps {
   script: string;
   /** Its text stands in a field above. */
   isEdited?: boolean;
+  /** Says that its sentences can be pressed. */
+  showsHint?: boolean;
   /** What came with it, and from where. */
   backing?: readonly BackedSentence[] | undefined;
   source?: BackingSource;
 }
 
-export function TracedScript({ script, isEdited = false, backing, source = 'notes' }: ScriptProps) {
+export function TracedScript({
+  script,
+  isEdited = false,
+  showsHint = true,
+  backing,
+  source = 'notes',
+}: ScriptProps) {
   const view = useContext(ClaimsTraceContext);
   const backed = useContext(BackingContext);
-  if (view) return <Traced view={view} script={script} isEdited={isEdited} />;
+  if (view) return <Traced view={view} script={script} isEdited={isEdited} showsHint={showsHint} />;
   if (backed && backing)
     return (
-      <BackedScript view={backed} script={script} backing={backing} source={source} isTitled={isEdited} />
+      <BackedScript
+        view={backed}
+        script={script}
+        backing={backing}
+        source={source}
+        isTitled={isEdited}
+        showsHint={showsHint}
+      />
     );
   return isEdited ? null : <Plain script={script} />;
 }
@@ -43,6 +58,7 @@ interface Props {
   view: ClaimsTraceView;
   script: string;
   isEdited: boolean;
+  showsHint: boolean;
 }
 
 /** Of the notes that stand at each script one is read aloud, at the chosen one. */
@@ -106,7 +122,7 @@ const waitsForModel: readonly StateName[] = [
   'checkingVerdicts',
 ];
 
-function Traced({ view, script, isEdited }: Props) {
+function Traced({ view, script, isEdited, showsHint }: Props) {
   const state = useSelector(view.actor, stateOf);
   const key = script.trim();
   const sentences = useSelector(view.actor, ({ context }) => context.traces[key]);
@@ -124,7 +140,13 @@ function Traced({ view, script, isEdited }: Props) {
     );
   return (
     <div className={css.trace}>
-      <TracedSentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
+      <TracedSentences
+        view={view}
+        script={key}
+        sentences={sentences}
+        isTitled={isEdited}
+        showsHint={showsHint}
+      />
       <Doubts view={view} sentences={sentences} />
       {isAsked ? <Note {...view} role="status" /> : null}
       {judge && !isAsked ? <p className={css.said}>{whoJudged(judge)}</p> : null}
@@ -137,6 +159,7 @@ interface TracedSentencesProps {
   script: string;
   sentences: readonly TracedSentence[];
   isTitled: boolean;
+  showsHint: boolean;
 }
 
 function TracedSentences({ view: { actor }, ...props }: TracedSentencesProps) {
