@@ -41,7 +41,9 @@ test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its ma
   await expect.poll(addresses).toEqual([red, blue, grey]);
   expect(green).not.toBe(blue);
   await gallery.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('3 selected, 3 to 19 needed')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Media Files' }).getByText('3 selected, 3 to 19 needed'),
+  ).toBeVisible();
   await nextStep(page).click();
 
   await expect(heading(page)).toHaveText('What should your ad say?');

@@ -1,5 +1,6 @@
 /** What will be seen of the product: one large, up to three small, and the way to the gallery. [W6] */
 import { ImagePlus, Images, Plus } from 'lucide-react';
+import { offeredImages } from '../../../contract/ui/offeredImages';
 import { Button } from '../../ui/controls/Button';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { MediaPicture } from '../gallery/MediaPicture';
@@ -11,7 +12,9 @@ const THUMBNAILS = 3;
 const { product, errors: errorWords } = adsWizardMessages;
 
 export function MediaCard({ actor }: StepProps) {
-  const { images, videos, missingMedia } = useForm(actor);
+  const form = useForm(actor);
+  const { images, videos, missingMedia } = form;
+  const offered = offeredImages(form).length;
   const { media: error, title, description } = useErrors(actor);
   const isFirst = title === undefined && description === undefined;
   const all = [
@@ -46,6 +49,7 @@ export function MediaCard({ actor }: StepProps) {
           <Plus size={20} aria-hidden />
         </button>
       </div>
+      {offered > 0 ? <p className={css.mediaText}>{product.moreOnPage(offered)}</p> : null}
       {missingMedia > 0 ? <p className={css.mediaText}>{product.mediaMissing(missingMedia)}</p> : null}
       {error ? (
         <p role="alert" className={css.error} ref={isFirst ? bringIntoSight : undefined}>

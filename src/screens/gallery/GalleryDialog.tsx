@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
@@ -26,6 +27,9 @@ export function GalleryDialog({ actor }: StepProps) {
       foot={
         <>
           <UploadProgress actor={upload} />
+          <span className={css.count}>
+            {adsWizardMessages.product.mediaCount(images.length + videos.length)}
+          </span>
           <Button onClick={close}>{galleryMessages.done}</Button>
         </>
       }

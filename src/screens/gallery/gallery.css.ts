@@ -173,3 +173,9 @@ export const progress = style({
 export const list = style({ display: 'grid', gap: theme.space.xxs });
 globalStyle(`${embedded}[open]::details-content`, { blockSize: '100%' });
 globalStyle(`${list} strong`, { fontWeight: 600, overflowWrap: 'anywhere' });
+/** How many there are of how many it takes, beside Done. */
+export const count = style({
+  fontSize: theme.size.sm,
+  color: theme.color.textFaint,
+  fontVariantNumeric: 'tabular-nums',
+});

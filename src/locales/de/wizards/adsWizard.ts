@@ -88,6 +88,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       count === 1
         ? 'Ein Bild oder Video der Seite konnte nicht geladen werden. Speichere es im Shop und füge es hier hinzu.'
         : `${number(count)} Bilder und Videos der Seite konnten nicht geladen werden. Speichere sie im Shop und füge sie hier hinzu.`,
+    moreOnPage: (count) =>
+      count === 1
+        ? 'Die Seite hat noch ein Bild. Du kannst es in der Galerie hinzufügen.'
+        : `Die Seite hat noch ${number(count)} Bilder. Du kannst sie in der Galerie hinzufügen.`,
     mediaCount: (count) => `${number(count)} ausgewählt, 3 bis 19 nötig`,
     preview: 'Produktvorschau',
     doubts: {

@@ -86,6 +86,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       count === 1
         ? 'No se pudo cargar una imagen o vídeo de la página. Guárdalo desde la tienda y añádelo aquí.'
         : `No se pudieron cargar ${number(count)} imágenes y vídeos de la página. Guárdalos desde la tienda y añádelos aquí.`,
+    moreOnPage: (count) =>
+      count === 1
+        ? 'La página tiene una imagen más. Puedes añadirla en la galería.'
+        : `La página tiene ${number(count)} imágenes más. Puedes añadirlas en la galería.`,
     mediaCount: (count) => `${number(count)} elegidos, se necesitan de 3 a 19`,
     preview: 'Vista previa del producto',
     doubts: {

@@ -86,6 +86,10 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       count === 1
         ? 'Une image ou vidéo de la page n’a pas pu être chargée. Enregistrez-la depuis la boutique et ajoutez-la ici.'
         : `${number(count)} images et vidéos de la page n’ont pas pu être chargées. Enregistrez-les depuis la boutique et ajoutez-les ici.`,
+    moreOnPage: (count) =>
+      count === 1
+        ? 'La page contient une autre image. Vous pouvez l’ajouter dans la galerie.'
+        : `La page contient ${number(count)} autres images. Vous pouvez les ajouter dans la galerie.`,
     mediaCount: (count) => `${number(count)} sélectionnés, 3 à 19 requis`,
     preview: 'Aperçu du produit',
     doubts: {

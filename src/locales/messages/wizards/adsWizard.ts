@@ -84,6 +84,11 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
       count === 1
         ? 'One of the page’s pictures and videos couldn’t be loaded. Save it from the shop and add it here.'
         : `${count} of the page’s pictures and videos couldn’t be loaded. Save them from the shop and add them here.`,
+    /** Its pictures that nobody has chosen. */
+    moreOnPage: (count: number) =>
+      count === 1
+        ? 'The page has one more picture. You can add it in the gallery.'
+        : `The page has ${count} more pictures. You can add them in the gallery.`,
     mediaCount: (count: number) => `${count} selected, 3 to 19 needed`,
     preview: 'Product preview',
     doubts: {

@@ -78,6 +78,16 @@ test('[W4] [W6] what could not be loaded of a page is told, until the person add
   expect(screen.queryByText(told)).toBeNull();
 });
 
+test('[W6] pictures of the page that nobody has chosen are told where too few are', () => {
+  const { actor } = open({ step: 'product', form: { ...product, images: ['/1'], moreImages: ['/2', '/3'] } });
+  expect(screen.getByText('The page has 2 more pictures. You can add them in the gallery.')).toBeTruthy();
+  act(() => actor.send({ type: 'gallery.opened' }));
+  act(() => actor.send({ type: 'offeredImage.chosen', url: '/2' }));
+  expect(screen.getByText('The page has one more picture. You can add it in the gallery.')).toBeTruthy();
+  act(() => actor.send({ type: 'offeredImage.chosen', url: '/3' }));
+  expect(screen.queryByText(/^The page has/)).toBeNull();
+});
+
 test('[W5] of what the page may mean one is chosen, and writing takes its place', async () => {
   const long = `${'It keeps tea hot. '.repeat(30)}`.trim();
   const { user, actor } = open({

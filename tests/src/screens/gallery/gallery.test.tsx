@@ -146,8 +146,11 @@ test('[G4] the same address twice stands twice, and one of them is moved and rem
 
 test('[G1] of the page’s other pictures one after the other is added by keys alone', async () => {
   const { user, form } = open({ images: ['/1'], moreImages: ['/2', '/3'] });
+  const dialog = within(screen.getByRole('dialog', { name: 'Gallery' }));
+  expect(dialog.getByText('1 selected, 3 to 19 needed')).toBeTruthy();
   press('Add picture 1 from this page').focus();
   await user.keyboard('{Enter}');
+  expect(dialog.getByText('2 selected, 3 to 19 needed')).toBeTruthy();
   expect(document.activeElement).toBe(press('Add picture 1 from this page'));
   await user.keyboard('{Enter}');
   expect(form().images).toEqual(['/1', '/2', '/3']);
