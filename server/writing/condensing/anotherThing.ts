@@ -4,14 +4,20 @@ import { rootOf } from '../../text/words';
 import { isPos, nounPhrasesOf } from './nounPhrases';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
-import type { Candidate } from './text';
+import { isIntroducing, type Candidate } from './text';
 
 export function standingIn(
   standing: Standing,
   candidates: readonly Candidate[],
 ): (one: Candidate) => Standing {
   const isAnotherOf = anotherIn(standing, candidates);
-  return (one) => ({ ...standing, place: one.place, isAnother: (root) => isAnotherOf(one, root) });
+  return (one) => ({
+    ...standing,
+    place: one.place,
+    isOfIntroduction: one.heading === '',
+    isIntroducing: isIntroducing(one),
+    isAnother: (root) => isAnotherOf(one, root),
+  });
 }
 
 function anotherIn(

@@ -152,7 +152,7 @@ function candidatesOf(
       let isQuoted = false;
       // Where a mark is missing nothing says what is quoted.
       const closesAll = !hasOpenQuotation(paragraph.join(' '));
-      for (const text of paragraph) {
+      for (const [at, text] of paragraph.entries()) {
         if (found.length >= MOST_SENTENCES) return found;
         const isInQuotation = isQuoted && closesAll;
         if (hasOpenQuotation(text)) isQuoted = !isQuoted;
@@ -185,6 +185,7 @@ function candidatesOf(
         found.push({
           index: found.length,
           ...{ text, heading, place, meaning, isContinued, isReported },
+          opensParagraph: at === 0,
         });
         isReported = tellsWhatIsSaid(text, standing);
       }

@@ -12,7 +12,7 @@ import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
 import { standsAlone, type Leaning } from './standsAlone';
 import { saysSubject, type Subject } from './subject';
-import { type Candidate, type Text, type Told, type Wanted } from './text';
+import { isIntroducing, type Candidate, type Text, type Told, type Wanted } from './text';
 import { LEFT_OUT, type LeftOut, type Way } from './shorten';
 import { namedIn, waysToSay, wholeOf } from './waysToSay';
 import { wordsIn } from './wordsIn';
@@ -73,7 +73,7 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
   const full = wished ? (wished.min + wished.max) / 2 : FULL;
   const fewestOwn = Math.min(FEWEST_OWN, words.min);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
-  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, wanted, subject);
+  const scoreOf = (one: Candidate, at: number) => (rank[at] ?? 0) * likingOf(one, wanted);
   const scores = new Map(candidates.map((one, at) => [one, scoreOf(one, at)]));
   const byScore = (some: readonly Candidate[]) =>
     some.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
@@ -119,6 +119,7 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
     one === first ||
     (leavesOut !== 'end' &&
       one.isReported !== true &&
+      (isIntroducing(one) || isOnSubjectAgain(one, standing)) &&
       !addsToOther(one, text, standing) &&
       doubtIn(text, standingOf(one)) === undefined);
   let parted: readonly Candidate[] | undefined;
@@ -172,10 +173,12 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
       isSure = !isAnswered();
     }
   }
-  choose('nothing', full, { most: 'nothing' });
-  choose('nothing', words.min, { most: 'addition' });
-  choose('nothing', words.min, CUT);
-  if (!isOwn) choose('nothing', words.min, { ...CUT_SHORT, from: withParts() });
+  const introducing = isOwn ? order : order.filter(isIntroducing);
+  choose('nothing', full, { most: 'nothing', from: introducing });
+  choose('nothing', words.min, { most: 'addition', from: introducing });
+  choose('nothing', words.min, { ...CUT, from: introducing });
+  if (!isOwn) choose('nothing', words.min, { ...CUT_SHORT, from: withParts().filter(isIntroducing) });
+  choose('nothing', words.min, { most: 'nothing' });
   if (language !== 'en') choose('spokenOf', words.min);
   if (isOwn) choose('thing', fewestOwn);
   // What was chosen last lets the next one follow.
@@ -260,16 +263,17 @@ const hasAsked = (meaning: ReadonlySet<string>, { asked }: Wanted) => asked.some
 const answersTo = ({ text, meaning, heading }: Candidate, wanted: Wanted): boolean =>
   hasAsked(meaning, wanted) || hasAsked(meaningIn(heading, wanted), wanted) || wanted.tells?.(text) === true;
 
-/** Of a section what begins with the subject is at fault a third as often as what does not name it. */
-const ON_OTHER = 0.6;
+/** Of a later sentence: it begins with the subject's own name, and not with "the" or "a" and its kind, which may be another of that kind. */
+const isOnSubjectAgain = (one: Candidate, standing: Standing): boolean => {
+  const said = namedIn(one, standing) ?? one.text;
+  return (
+    !standing.words.articles.includes(plainWords(said)[0] ?? '') && opensOnSubject(said, standing.subject)
+  );
+};
 
 /** What answers counts most; then what comes early, and what is short. */
-function likingOf(
-  { index, text, heading, meaning, isContinued }: Candidate,
-  wanted: Wanted,
-  subject: Subject,
-): number {
-  const { asked, tells, words, language, isOwn } = wanted;
+function likingOf({ index, text, heading, meaning, isContinued }: Candidate, wanted: Wanted): number {
+  const { asked, tells, words } = wanted;
   const length = wordsIn(text);
   const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
   const refers = plainWords(text)
@@ -280,11 +284,8 @@ function likingOf(
   const answers = (asked.filter((root) => meaning.has(root)).length + isTold) / (parts || 1);
   const isAskedFor = hasAsked(meaningIn(heading, wanted), wanted) ? 1 : 0;
   const isLater = parts === 0 && heading !== '';
-  const isOnOther =
-    isLater && language === 'en' && isOwn !== true && !isContinued && !opensOnSubject(text, subject);
   return (
     (isLater ? LATER : 1) *
-    (isOnOther ? ON_OTHER : 1) *
     (1 + 0.35 * Math.exp(-index / 3)) *
     shape *
     (isContinued ? 0.9 : 1) *

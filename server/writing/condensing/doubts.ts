@@ -90,15 +90,16 @@ const OTHERS_TITLES: Readonly<Record<string, readonly string[]>> = {
   she: ['mr', 'sir', 'lord'],
 };
 
-/** "wrote", "was in Paris", and neither "was a poet" nor "was born": at which moment of what was told? */
-function isUndated({ parts, verb }: Reading): boolean {
+/** "wrote", "was in Paris", and neither "was a poet" nor "was born": at which moment of what was told? An introduction tells of all of it. */
+function isUndated({ parts, verb, isOfIntroduction = false }: Reading): boolean {
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   const isOnce = next?.lower === 'born';
-  // "would go on to serve": from when on?
-  const isLater = parts[verb]?.lower === 'would';
+  // "would go on to serve", "had served": after or before what?
+  const isBeside =
+    parts[verb]?.lower === 'would' || (parts[verb]?.lower === 'had' && isPos(next, 'VERB', 'AUX'));
   const happened =
     isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP', 'NUM', 'ADJ'));
-  return (happened || isLater) && !isOnce && !tellsWhen(parts);
+  return ((happened && !isOfIntroduction) || isBeside) && !isOnce && !tellsWhen(parts);
 }
 
 /** "The towns" are none of one town, and "the asteroid" of an article on asteroids, or on any asteroid, is one of them. */
@@ -108,9 +109,13 @@ function isOtherInNumber(words: readonly Part[], head: Part, { isOne, name, insi
   return (isOne && isPlural) || (words.length === 2 && isOfMany && !isPlural);
 }
 
+/** An introduction is written to be read first, and takes as known only what the sentence before has told: that is what one begins with. */
+const askedOf = ({ phrases, isOfIntroduction = false }: Reading): readonly NounPhrase[] =>
+  isOfIntroduction ? phrases.filter(({ from }) => from === 0) : phrases;
+
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */
 const untoldThing = (reading: Reading): NounPhrase | undefined =>
-  reading.phrases.find(
+  askedOf(reading).find(
     (phrase) =>
       (['the', 'both'].includes(phrase.determiner) || phrase.words[1]?.lower === 'the') &&
       !isTold(phrase, reading),
@@ -162,8 +167,9 @@ function isTold(
 const SAYING_OF_WHAT = ['of', 'to', 'in', 'who', 'that', 'which', 'ever'];
 
 /** "Scott", "Tavriya", and neither "in Padstow" nor "by Sony": who or what is that? */
-const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined =>
-  phrases.find(({ from, determiner, words }) => {
+const loneName = (reading: Reading): NounPhrase | undefined => {
+  const { parts, subject } = reading;
+  return askedOf(reading).find(({ from, determiner, words }) => {
     const [word, ...more] = (determiner === 'both' ? words.slice(1) : words).filter(
       // "Roger Sr."
       ({ lower }) => !/^[sj]r\.?$/.test(lower),
@@ -188,6 +194,7 @@ const loneName = ({ parts, phrases, subject }: Reading): NounPhrase | undefined 
     if (from === 0 && isInFull) return true;
     return !isPlaced && !is(tagged, 'Place', 'Demonym', 'Month', 'WeekDay', 'Acronym');
   });
+};
 
 /** "Cleveland declined, and …": what, or from what? */
 const leavesObjectOut = ({ parts, verb }: Reading): Part | undefined => {
@@ -229,8 +236,9 @@ const compares = ({ parts }: Reading): boolean =>
     return !isCapital(part) && !isPos(parts[at - 1], 'CCONJ') && (BESIDE.includes(part.lower) || isMore);
   });
 
-/** "Member of a club", "Composer's credit": one of them, or the one that was told of. */
-const beginsBare = ({ phrases: [first], subject }: Reading): boolean =>
+/** "Member of a club", "Composer's credit": one of them, or the one that was told of; what brings up something may name it so. */
+const beginsBare = ({ phrases: [first], subject, isIntroducing = false }: Reading): boolean =>
+  !isIntroducing &&
   first?.from === 0 &&
   first.determiner === '' &&
   isPos(first.head, 'NOUN') &&

@@ -13,6 +13,10 @@ export interface Standing {
   readonly isCut?: boolean;
   /** Its section is headed with the name of that place, which it has to say. */
   readonly place?: string | undefined;
+  /** It stands above the first heading. */
+  readonly isOfIntroduction?: boolean;
+  /** It does, or is the first of its paragraph: it is written to be read first. */
+  readonly isIntroducing?: boolean;
   /** Short names that the text explains in brackets, "(CCT)", which are not said. */
   readonly shortNames?: ReadonlySet<string>;
   /** Whether "the system" is another one: the text has brought one up since, in a sentence that is not said. */

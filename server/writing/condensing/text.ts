@@ -49,6 +49,8 @@ export interface Candidate {
   /** Its section is headed with the name of that place. */
   readonly place?: string | undefined;
   readonly meaning: ReadonlySet<string>;
+  /** The first of its paragraph: it brings up what the others lean on. */
+  readonly opensParagraph: boolean;
   /** It begins with a pronoun for the subject, or has "this club" of it, in a paragraph that speaks of it. */
   readonly isContinued: boolean;
   /** The sentence before it tells what somebody says: it may go on with that. */
@@ -56,6 +58,10 @@ export interface Candidate {
   /** Of a longer one. */
   readonly partOf?: Candidate;
 }
+
+/** Written to be read first: of a section's later sentences four times as many lean on what stands before them. */
+export const isIntroducing = ({ heading, opensParagraph }: Candidate): boolean =>
+  heading === '' || opensParagraph;
 
 /** Brackets within brackets are taken from the inside. "In sentence (1), …" keeps its own: what it counts is not said. */
 export function withoutRemarks(text: string): string {

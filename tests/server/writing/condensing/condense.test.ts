@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { subjectOf } from '../../../../server/writing/condensing/subject';
 import { hasUnnamedSubject } from '../../../../server/writing/condensing/unnamedSubject';
-import { alone, offered, told, words } from './support/told';
+import { alone, offered, SECTION, told, words } from './support/told';
 
 const FIRST = 'Bodmin is a town in Cornwall.';
 describe('[TP1] what points out of its sentence is not said', () => {
@@ -169,15 +169,17 @@ describe('[TP1] what points out of its sentence is not said', () => {
     // whom it takes along
     'Your speed in Cornwall does not remain constant.',
   ])('“%s”', (sentence) => {
-    expect(alone('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
+    expect(alone('Bodmin', `${FIRST}${SECTION}Cornwall has a court of its own. ${sentence}`)).not.toContain(
+      sentence,
+    );
   });
 });
 test('[TP1] who was named in full before is not known by the surname alone', () => {
-  const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
+  const text = `${FIRST}${SECTION}Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
   expect(alone('Bodmin', text)).toEqual([FIRST]);
 });
 test('[TP1] nor who has no first name that the tagger knows, where the text never says it of a place', () => {
-  const text = `${FIRST} Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
+  const text = `${FIRST}${SECTION}Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
   expect(alone('Bodmin', text)).toEqual([FIRST]);
 });
 test('[TP1] what stands in quotation marks is nobody’s but the speaker’s, from its first mark to its last', () => {
@@ -187,9 +189,44 @@ test('[TP1] what stands in quotation marks is nobody’s but the speaker’s, fr
 test('[TP1] what happened at no moment that it tells is not said, though a person may choose it', () => {
   const undated = 'Bodmin won a victory over rich merchants.';
   const dated = 'Bodmin won a victory over rich merchants in 1497.';
-  expect(told('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST]);
-  expect(offered('Bodmin', `${FIRST} ${undated}`)).toEqual([FIRST, undated]);
-  expect(told('Bodmin', `${FIRST} ${dated}`)).toEqual([FIRST, dated]);
+  expect(told('Bodmin', `${FIRST}${SECTION}${undated}`)).toEqual([FIRST]);
+  expect(offered('Bodmin', `${FIRST}${SECTION}${undated}`)).toEqual([FIRST, undated]);
+  expect(told('Bodmin', `${FIRST}${SECTION}${dated}`)).toEqual([FIRST, dated]);
+});
+describe('[TP1] an introduction is written to be read first', () => {
+  test.each([
+    ['and tells when in general', 'Bodmin won a victory over rich merchants.'],
+    ['and of what anybody knows', 'Bodmin keeps brown cattle near the quarry.'],
+    ['and of whom', 'Bodmin loves Wyatt and rich merchants of Spain.'],
+  ])('%s', (_, sentence) => {
+    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, sentence]);
+    expect(told('Bodmin', `${FIRST}${SECTION}${sentence}`)).toEqual([FIRST]);
+  });
+  test.each([
+    ['after what', 'Bodmin had lost a battle against rich merchants.'],
+    ['which', 'The quarry gives slate to houses of Bodmin.'],
+  ])('but for %s, which its own sentences tell each other', (_, sentence) => {
+    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
+  });
+});
+describe('[TP1] of a section, what leans on the sentences before it is not said', () => {
+  const LATER = 'Fishers sell smoked herring to merchants of Bodmin and Spain.';
+  const OTHER = 'Mills of Bodmin have sails of white linen from Brittany.';
+  test('though it stands alone: what opens a paragraph is', () => {
+    expect(told('Bodmin', `${FIRST}${SECTION}${OTHER} ${LATER}`)).toEqual([FIRST, OTHER]);
+    expect(
+      told(
+        'Bodmin',
+        `${FIRST}${SECTION}${OTHER}
+${LATER}`,
+      ),
+    ).toEqual([FIRST, OTHER, LATER]);
+    expect(alone('Bodmin', `${FIRST}${SECTION}${OTHER} ${LATER}`)).toEqual([FIRST, OTHER, LATER]);
+  });
+  test('but what begins with the name of what the text is on', () => {
+    const named = 'Bodmin sells smoked herring to merchants of Spain.';
+    expect(told('Bodmin', `${FIRST}${SECTION}${OTHER} ${named}`)).toEqual([FIRST, OTHER, named]);
+  });
 });
 /** Enough for a script without the sentence in question. */
 const OTHERS = [
@@ -202,7 +239,7 @@ const OTHERS = [
 ];
 test('[TP1] what a paragraph has spoken of is that one, and none that is said of any', () => {
   const text = 'This is why farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
-  expect(alone('Bodmin', `${FIRST} ${text}`)).toEqual([FIRST]);
+  expect(alone('Bodmin', `${FIRST}${SECTION}${text}`)).toEqual([FIRST]);
 });
 test('[TP1] what may go on with what somebody says is not said', () => {
   const text = `${FIRST} Petroc of Padstow argued that tin is holy. Tin gives miners of Cornwall a long life.`;
@@ -216,14 +253,17 @@ test('[TP1] a name of capital letters is said by its own noun', () => {
 });
 test('[TP1] some of what an article is on are told which', () => {
   const first = 'Canals are waterways in Cornwall.';
-  expect(alone('Canal', `${first} The new canals proved highly successful.`)).toEqual([first]);
+  expect(alone('Canal', `${first}${SECTION}The new canals proved highly successful.`)).toEqual([first]);
 });
 test('[TP1] no name is cut, and nothing in front of a participle', () => {
   const known = 'Bodmin is a port of the county best known for its old houses of oak, of slate and of stone.';
   expect(alone('Bodmin', known)).toEqual([]);
   const name =
     'Anna Bray is a painter who sells houses in the Ultimate Fighting Championship of Cornwall, Devon, Dorset, Kent and Surrey.';
-  expect(alone('Anna Bray', name)).toEqual(['Anna Bray is a painter.']);
+  expect(alone('Anna Bray', name)).toEqual([
+    'Anna Bray is a painter.',
+    'Anna Bray sells houses in the Ultimate Fighting Championship of Cornwall, Devon, Dorset, Kent and Surrey.',
+  ]);
 });
 test('[TP1] a sentence whose template has lost its words is not cut before the gap', () => {
   const text =

@@ -4,7 +4,7 @@ import { readText } from '../../../../server/writing/condensing/candidates';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { shortened } from '../../../../server/writing/condensing/shorten';
 import { saidApart } from '../../../../server/writing/condensing/saidApart';
-import { alone, offered, told, words } from './support/told';
+import { alone, offered, SECTION, told, words } from './support/told';
 
 const toldOf = (paragraphs: readonly string[], heading = '') =>
   condense(
@@ -72,13 +72,13 @@ describe('[TP1] an end that cannot be said alone is left out', () => {
     ],
     ['Bray painted boats in 1901, with the second one lost.', 'Bray painted boats in 1901.'],
   ])('“%s”', (sentence, said) => {
-    expect(offered('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS, said]);
+    expect(offered('Anna Bray', `${FIRST}${SECTION}${sentence}`)).toEqual([IS, said]);
   });
   test.each([
     'Bray painted the line in boats and aspartate metabolism.',
     'According to the legend, Anna Bray was a queen of Padstow.',
   ])('but not in “%s”', (sentence) => {
-    expect(alone('Anna Bray', `${FIRST} ${sentence}`)).toEqual([IS]);
+    expect(alone('Anna Bray', `${FIRST}${SECTION}${sentence}`)).toEqual([IS]);
   });
   test('nor where enough is told without', () => {
     const others = [
@@ -153,9 +153,9 @@ describe('[TP1] what stands alone', () => {
     'Bray was one of the premier painters in oil.',
     'Together with the National Gallery makes up the Museum of Cornwall.',
   ])('not “%s”', (sentence) => {
-    expect(alone('Tom Bray', `Tom Bray (born 1952) is a painter from Truro. ${sentence}`)).not.toContain(
-      sentence,
-    );
+    expect(
+      alone('Tom Bray', `Tom Bray (born 1952) is a painter from Truro.${SECTION}${sentence}`),
+    ).not.toContain(sentence);
   });
   test('nor what a list of some works says', () => {
     const line = 'Anna Bray has boats of oak from Padstow.';

@@ -2,17 +2,19 @@
 import { expect, test } from 'vitest';
 import { condensed } from '../../../../server/writing/condensing/condense';
 import { sentencesToChoose } from '../../../../server/writing/condensing/sentencesToChoose';
-import { words } from './support/told';
+import { sectionsOfExtract } from '../../../../server/writing/articles/articleText';
+import { SECTION, words } from './support/told';
 
 const offered = (text: string, title = 'Bodmin', language = 'en') =>
   sentencesToChoose(
     condensed(
-      { title, sections: [{ heading: '', paragraphs: text.split('\n') }] },
+      { title, sections: sectionsOfExtract(text) },
       { asked: [], language, words: words.get(language) ?? expect.unreachable() },
     ),
   );
 const leaningOf = (sentence: string) =>
-  offered(`Bodmin is a town in Cornwall.\n${sentence}`).find(({ text }) => text === sentence)?.leansOn;
+  offered(`Bodmin is a town in Cornwall.${SECTION}${sentence}`).find(({ text }) => text === sentence)
+    ?.leansOn;
 
 test.each([
   ['They', 'They were never found again.', { why: 'pronoun', words: 'they' }],

@@ -1,7 +1,8 @@
 /** [TP1] What is said whole goes before what has to be cut, but for what was asked. */
 import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
-import { words } from './support/told';
+import { sectionsOfExtract } from '../../../../server/writing/articles/articleText';
+import { SECTION, words } from './support/told';
 
 const FIRST = 'Bodmin is a town in Cornwall.';
 const LONG =
@@ -41,7 +42,7 @@ test('what was asked is told all the same', () => {
 describe('[TP1] the person is asked', () => {
   const isSure = (title: string, text: string, asked: readonly string[] = []) =>
     condense(
-      { title, sections: [{ heading: '', paragraphs: text.split('\n') }] },
+      { title, sections: sectionsOfExtract(text) },
       { asked, language: 'en', words: words.get('en') ?? expect.unreachable() },
     ).isSure;
   const SURE = WHOLE.join(' ');
@@ -53,7 +54,7 @@ describe('[TP1] the person is asked', () => {
     expect(isSure('Bodmin', `It is far away.\n${SURE}`)).toBe(false);
   });
   test('where only what takes something as known tells what was asked', () => {
-    const text = `${FIRST} ${SURE} Bodmin won a victory over smugglers.`;
+    const text = `${FIRST} ${SURE}${SECTION}Bodmin won a victory over smugglers.`;
     expect(isSure('Bodmin', text, ['smuggler'])).toBe(false);
   });
   test('of a list', () => {

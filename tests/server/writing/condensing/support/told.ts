@@ -1,15 +1,19 @@
-/** What is told of a text without headings, a paragraph a line, and what of it a person may have told beside that. */
+/** What is told of a text, a paragraph a line, and what of it a person may have told beside that. */
 import { expect } from 'vitest';
 import { condensed } from '../../../../../server/writing/condensing/condense';
+import { sectionsOfExtract } from '../../../../../server/writing/articles/articleText';
 import { sentencesToChoose } from '../../../../../server/writing/condensing/sentencesToChoose';
 import { readSentenceWords } from '../../../../../server/writing/condensing/sentenceWords';
 import { contentDir } from '../../../../support/contentDir';
+
+/** Ends the introduction of a text. */
+export const SECTION = '\n== History ==\n';
 
 export const words = readSentenceWords(contentDir);
 
 const read = (title: string, text: string, language: string) =>
   condensed(
-    { title, sections: [{ heading: '', paragraphs: text.split('\n') }] },
+    { title, sections: sectionsOfExtract(text) },
     { asked: [], language, words: words.get(language) ?? expect.unreachable() },
   );
 
