@@ -2,7 +2,7 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { isEnded, isProse, isQuestion, isRow, type Line } from './adText';
 import { breathsOf, isClause } from './breaths';
-import type { Grammar } from './grammar';
+import { isLittleWord, type Grammar } from './grammar';
 import { CELLS_SHARE, isCell, LEAST_POINTS } from './lists';
 import { isNoReason, isNotice } from './notices';
 import { isFit, isOfSpeaker, isSentence, SENTENCE } from './wholeSentence';
@@ -114,11 +114,18 @@ export function isShortPoint({ sentences }: Line, grammar: Grammar): boolean {
 
 /** "Textured design", but neither "USB port" nor "Slim Fit". */
 const BEGINS_LARGE = /^\p{Lu}(?=[\p{Ll}-]*(?: [^\p{Lu}]|$))/u;
+/** "Strawberries and Cream Eclair" is a name: each of its words is written large, but for the little ones. */
+function isTitled(text: string, grammar: Grammar): boolean {
+  const words = text.split(' ').filter((word) => !isLittleWord(word.toLowerCase(), grammar));
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+}
 const pointOf = (text = '') => text.replace(/\.$/, '');
-const joinedPoints = (texts: readonly string[], { language }: Grammar): string =>
+const joinedPoints = (texts: readonly string[], grammar: Grammar): string =>
   texts
     .map(pointOf)
     .map((text, at) =>
-      at > 0 && language === 'en' ? text.replace(BEGINS_LARGE, (letter) => letter.toLowerCase()) : text,
+      at > 0 && grammar.language === 'en' && !isTitled(text, grammar)
+        ? text.replace(BEGINS_LARGE, (letter) => letter.toLowerCase())
+        : text,
     )
     .join(', ');

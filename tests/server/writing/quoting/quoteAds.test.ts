@@ -177,6 +177,9 @@ describe('[W8] what an ad says is asked', () => {
     expect(proposed('Yarn dyed check flannel\nHand carved wooden buttons\nTwo large chest pockets')).toEqual([
       'Yarn dyed check flannel, hand carved wooden buttons, two large chest pockets.',
     ]);
+    expect(proposed('Crunchy Caramel Eclair\nStrawberries and Cream Eclair\nMade by hand')).toEqual([
+      'Crunchy Caramel Eclair, Strawberries and Cream Eclair, made by hand.',
+    ]);
     expect(proposed('Daily value\nTotal fat\nTrans fat\nSodium\nSugars\nProtein')).toEqual([]);
   });
   test('rows of the page’s table make up for it, too, and are offered behind its text', () => {
