@@ -32,7 +32,7 @@ export function Sheet() {
   const takesFiles = useFilesAtMoment(moveOf);
   useBoundViewport();
   const { rows, height } = useLaidLanes();
-  useMainInSight(rows);
+  useMainInSight();
   useSelectedInSight(rows);
   const isEmpty = rows.every(({ lane }) => lane.items.length === 0);
   return (

@@ -1,15 +1,17 @@
 /** Opens the timeline where the main lane is seen, with what is said beneath it: titles and overlays above may be many. */
 import { useLayoutEffect } from 'react';
-import { firstScroll, type LaidLane } from '../../../../editor-engine/timeline/laneLayout';
+import { laidLanes } from '../../../../editor-engine/timeline/laidLanes';
+import { firstScroll } from '../../../../editor-engine/timeline/laneLayout';
+import { useEditor } from '../../EditorContext';
 import { useTimeline } from '../TimelineContext';
 
-/** Only at first: from then on people scroll for themselves. */
-export function useMainInSight(rows: readonly LaidLane[]): void {
+/** Only at first: from then on people scroll for themselves. Behind what measures the room, by which lanes are laid out anew. */
+export function useMainInSight(): void {
+  const { engine } = useEditor();
   const { scroller } = useTimeline();
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || element.clientHeight === 0) return;
-    element.scrollTop = firstScroll(rows, element.clientHeight);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is laid later does not take the view away.
-  }, []);
+    element.scrollTo({ top: firstScroll(laidLanes(engine).rows, element.clientHeight) });
+  }, [engine, scroller]);
 }
