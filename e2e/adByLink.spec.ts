@@ -82,12 +82,12 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
   await loadModel(page, 1);
   const written = page.getByRole('region', { name: 'Warm on the way' });
   await expect(written.getByText('Written by your browser’s own model')).toBeVisible();
-  await expect(written.getByText(/on your page in these words/)).toBeVisible();
+  await expect(written.getByText(/in your product info in these words/)).toBeVisible();
   await written.getByRole('button', { name: 'Select' }).click();
   await expect(
-    written.getByText('Checked by your browser’s own model, which had to quote your page'),
+    written.getByText('Checked by your browser’s own model, which had to quote your product info'),
   ).toBeVisible();
-  await expect(written.getByText(/on your page in these words/)).toHaveCount(0);
+  await expect(written.getByText(/in your product info in these words/)).toHaveCount(0);
   await written
     .getByRole('button', { name: 'The flask guards your tea through the morning commute.' })
     .click();

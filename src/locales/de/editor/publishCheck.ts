@@ -108,7 +108,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
         `Wie gut Text auf ${number(count)} Bildern zu lesen ist: Ihre Dateien waren nicht rechtzeitig zu lesen.`,
       ),
     claims: () =>
-      'Ob deine Seite oder deine Notizen das Skript belegen: Das ließ sich nicht rechtzeitig prüfen.',
+      'Ob deine Produktinfos oder deine Notizen das Skript belegen: Das ließ sich nicht rechtzeitig prüfen.',
     loudness: () => 'Wie laut das Ganze ist, bevor es gerendert wird. Das Rendern bringt es auf −14 LUFS.',
   },
   overridden: 'Trotzdem gerendert',

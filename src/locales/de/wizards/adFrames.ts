@@ -25,7 +25,7 @@ export const translation: Translation<typeof adFramesMessages> = {
     },
     offer: {
       name: 'Das Angebot',
-      why: 'Endet mit dem Preis auf deiner Seite.',
+      why: 'Endet mit dem Preis deines Produkts.',
     },
   },
   told: (name, why) => `${name}. ${why}`,

@@ -147,7 +147,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   busy: {
     checkingLink: 'Dein Link wird geprüft …',
-    checkingClaims: 'Dein Skript wird mit deiner Seite verglichen …',
+    checkingClaims: 'Dein Skript wird mit deinen Produktinfos verglichen …',
     readingProductPage: 'Die Produktseite wird gelesen …',
     readingClipboard: 'Die Zwischenablage wird gelesen …',
     readingHandedPage: 'Die Produktseite wird gelesen …',
@@ -163,7 +163,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   errors: {
     urlNotValid: 'Der Link ist nicht gültig',
     claimsOpen:
-      'Dieses Skript sagt Dinge, die nicht auf deiner Seite stehen. Bearbeite sie oder behalte, was du belegen kannst.',
+      'Dieses Skript sagt Dinge, die nicht in deinen Produktinfos stehen. Bearbeite sie oder behalte, was du belegen kannst.',
     productInfoFailed: 'Die Produktinfos konnten nicht gelesen werden. Bitte versuche es noch einmal.',
     extractionFailed:
       'Die Produktinfos konnten nicht gelesen werden. Versuche es noch einmal oder lade selbst hoch.',

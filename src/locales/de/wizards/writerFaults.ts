@@ -2,7 +2,7 @@ import type { writerFaultsMessages } from '../../messages/wizards/writerFaults';
 import type { Translation } from '../../inLanguage';
 
 const notSaid = {
-  page: 'das steht nicht auf deiner Seite',
+  page: 'das steht nicht in deinen Produktinfos',
   article: 'das steht nicht im Artikel',
   notes: 'das steht nicht in deinen Notizen',
 };

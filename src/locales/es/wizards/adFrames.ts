@@ -11,7 +11,7 @@ export const translation: Translation<typeof adFramesMessages> = {
     beforeYouBuy: { name: 'Antes de comprar', why: 'Empieza con datos y cifras, para quien compara.' },
     closeUp: { name: 'Más de cerca', why: 'Entra en detalle, para quien ya conoce lo básico.' },
     short: { name: 'La versión corta', why: 'Primero frases cortas, para quien tiene prisa.' },
-    offer: { name: 'La oferta', why: 'Termina con el precio de tu página.' },
+    offer: { name: 'La oferta', why: 'Termina con el precio de tu producto.' },
   },
   told: (name, why) => `${name}. ${why}`,
 };

@@ -143,7 +143,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   busy: {
     checkingLink: 'Comprobando tu enlace…',
-    checkingClaims: 'Comparando tu guion con tu página…',
+    checkingClaims: 'Comparando tu guion con la información de tu producto…',
     readingProductPage: 'Leyendo la página del producto…',
     readingClipboard: 'Leyendo el portapapeles…',
     readingHandedPage: 'Leyendo la página del producto…',
@@ -158,7 +158,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   errors: {
     urlNotValid: 'El enlace no es válido',
-    claimsOpen: 'Este guion dice cosas que tu página no dice. Edítalas, o conserva las que puedas demostrar.',
+    claimsOpen:
+      'Este guion dice cosas que la información de tu producto no dice. Edítalas, o conserva las que puedas demostrar.',
     productInfoFailed: 'No se ha podido leer la información del producto. Inténtalo de nuevo.',
     extractionFailed:
       'No se ha podido leer la información del producto. Inténtalo de nuevo o súbela manualmente.',

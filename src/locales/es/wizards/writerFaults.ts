@@ -2,7 +2,7 @@ import type { writerFaultsMessages } from '../../messages/wizards/writerFaults';
 import type { Translation } from '../../inLanguage';
 
 const notSaid = {
-  page: 'y eso no está en tu página',
+  page: 'y eso no está en la información de tu producto',
   article: 'y eso no está en el artículo',
   notes: 'y eso no está en tus notas',
 };

@@ -14,7 +14,7 @@ export const translation: Translation<typeof adFramesMessages> = {
     },
     closeUp: { name: 'De plus près', why: 'Entre dans le détail, pour ceux qui connaissent l’essentiel.' },
     short: { name: 'La version courte', why: 'Des phrases courtes d’abord, pour ceux qui sont pressés.' },
-    offer: { name: 'L’offre', why: 'Se termine par le prix de votre page.' },
+    offer: { name: 'L’offre', why: 'Se termine par le prix de votre produit.' },
   },
   told: (name, why) => `${name}. ${why}`,
 };

@@ -145,7 +145,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   busy: {
     checkingLink: 'Vérification de votre lien…',
-    checkingClaims: 'Comparaison de votre script avec votre page…',
+    checkingClaims: 'Comparaison de votre script avec les informations de votre produit…',
     readingClipboard: 'Lecture du presse-papiers…',
     readingHandedPage: 'Lecture de la page du produit…',
     readingProductPage: 'Lecture de la page du produit…',
@@ -161,7 +161,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   errors: {
     urlNotValid: 'Le lien n’est pas valide',
     claimsOpen:
-      'Ce script dit des choses que votre page ne dit pas. Modifiez-les, ou gardez celles que vous pouvez prouver.',
+      'Ce script dit des choses que les informations de votre produit ne disent pas. Modifiez-les, ou gardez celles que vous pouvez prouver.',
     sharedWithoutLink: 'Il n’y a pas de lien dans ce que vous avez partagé. Saisissez le lien du produit.',
     pasteMissing: 'Collez la page ou son texte',
     pasteTooLarge:

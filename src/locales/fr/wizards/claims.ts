@@ -3,20 +3,22 @@ import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
   title: 'Ce qui étaye ce script',
-  checking: 'Comparaison de chaque phrase avec votre page…',
-  asking: 'Un modèle de langage le compare à votre page…',
+  checking: 'Comparaison de chaque phrase avec les informations de votre produit…',
+  asking: 'Un modèle de langage le compare aux informations de votre produit…',
   browserReads: (said, of) =>
     said === 0
-      ? 'Le modèle de votre navigateur le compare à votre page…'
-      : `Le modèle de votre navigateur le compare à votre page : ${number(said)} phrases sur ${number(of)}`,
+      ? 'Le modèle de votre navigateur le compare aux informations de votre produit…'
+      : `Le modèle de votre navigateur le compare aux informations de votre produit : ${number(said)} phrases sur ${number(of)}`,
   cancel: 'Annuler',
   judged: {
-    byModel: (model) => `Vérifié par ${model}, citations de votre page à l’appui`,
-    byBrowser: 'Vérifié par le modèle de votre navigateur, citations de votre page à l’appui',
+    byModel: (model) => `Vérifié par ${model}, citations des informations de votre produit à l’appui`,
+    byBrowser:
+      'Vérifié par le modèle de votre navigateur, citations des informations de votre produit à l’appui',
     byRules: 'Vérifié mot à mot, sans modèle de langage',
   },
-  unavailable: 'Impossible de comparer ce script avec votre page. Vous pouvez continuer ou réessayer.',
-  notCompared: 'Impossible de comparer le script avec votre page ou vos notes.',
+  unavailable:
+    'Impossible de comparer ce script avec les informations de votre produit. Vous pouvez continuer ou réessayer.',
+  notCompared: 'Impossible de comparer le script avec les informations de votre produit ou vos notes.',
   retry: 'Réessayer',
   hint: 'Choisissez une phrase pour voir ce qui l’étaye.',
   backing: {
@@ -34,33 +36,33 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     article: 'L’article ne le dit pas en ces termes.',
     notes: 'Vos notes ne le disent pas en ces termes.',
   },
-  noBacking: 'Rien sur votre page ne dit cela.',
+  noBacking: 'Rien dans les informations de votre produit ne dit cela.',
   noClaim: 'Cette phrase n’affirme rien.',
   open: (count) =>
     plural(
       count,
-      'Une phrase dit quelque chose que votre page ne dit pas. Modifiez-la, ou gardez-la si vous pouvez le prouver.',
-      `${number(count)} phrases disent des choses que votre page ne dit pas. Modifiez-les, ou gardez celles que vous pouvez prouver.`,
+      'Une phrase dit quelque chose que les informations de votre produit ne disent pas. Modifiez-la, ou gardez-la si vous pouvez le prouver.',
+      `${number(count)} phrases disent des choses que les informations de votre produit ne disent pas. Modifiez-les, ou gardez celles que vous pouvez prouver.`,
     ),
   notFound: (count) =>
     plural(
       count,
-      'Une phrase ne figure pas ainsi sur votre page. Vous pouvez continuer quand même.',
-      `${number(count)} phrases ne figurent pas ainsi sur votre page. Vous pouvez continuer quand même.`,
+      'Une phrase ne figure pas ainsi dans les informations de votre produit. Vous pouvez continuer quand même.',
+      `${number(count)} phrases ne figurent pas ainsi dans les informations de votre produit. Vous pouvez continuer quand même.`,
     ),
   notOnPage: (words, reason) => `« ${words} » : ${reason}`,
   reasons: {
-    figure: 'un chiffre absent de votre page',
-    price: 'un prix ou une offre absents de votre page',
-    superlative: 'un superlatif absent de votre page',
-    promise: 'une promesse absente de votre page',
-    health: 'une allégation de santé absente de votre page',
-    origin: 'une origine absente de votre page',
-    award: 'un prix ou label absent de votre page',
-    endorsement: 'une recommandation absente de votre page',
-    guarantee: 'une garantie absente de votre page',
-    comparison: 'une comparaison absente de votre page',
-    unfounded: 'introuvable sur votre page',
+    figure: 'un chiffre absent des informations de votre produit',
+    price: 'un prix ou une offre absents des informations de votre produit',
+    superlative: 'un superlatif absent des informations de votre produit',
+    promise: 'une promesse absente des informations de votre produit',
+    health: 'une allégation de santé absente des informations de votre produit',
+    origin: 'une origine absente des informations de votre produit',
+    award: 'un prix ou label absent des informations de votre produit',
+    endorsement: 'une recommandation absente des informations de votre produit',
+    guarantee: 'une garantie absente des informations de votre produit',
+    comparison: 'une comparaison absente des informations de votre produit',
+    unfounded: 'introuvable dans les informations de votre produit',
   },
   reasonsInNotes: {
     figure: 'un chiffre absent de vos notes',
@@ -75,7 +77,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     comparison: 'une comparaison absente de vos notes',
     unfounded: 'introuvable dans vos notes',
   },
-  unsupported: 'absent de votre page',
+  unsupported: 'absent des informations de votre produit',
   keep: 'Je peux le prouver',
   keepNamed: (sentence) => `Je peux le prouver : ${sentence}`,
   kept: 'Vous avez dit pouvoir le prouver.',

@@ -2,7 +2,7 @@ import type { writerFaultsMessages } from '../../messages/wizards/writerFaults';
 import type { Translation } from '../../inLanguage';
 
 const notSaid = {
-  page: 'ce qui ne figure pas sur votre page',
+  page: 'ce qui ne figure pas dans les informations de votre produit',
   article: 'ce qui ne figure pas dans l’article',
   notes: 'ce qui ne figure pas dans vos notes',
 };

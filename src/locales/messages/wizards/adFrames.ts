@@ -25,7 +25,7 @@ export const adFramesMessages = inLanguage('wizards/adFrames', {
     },
     offer: {
       name: 'The offer',
-      why: 'Ends with the price on your page.',
+      why: 'Ends with the price of your product.',
     },
   },
   /** Where a script has a title of its own. */

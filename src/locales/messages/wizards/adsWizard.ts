@@ -145,7 +145,7 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     looks: { default: 'Default', outline: 'Outline', shadow: 'Shadow', gradient: 'Gradient', neon: 'Neon' },
   },
   busy: {
-    checkingClaims: 'Checking your script against your page…',
+    checkingClaims: 'Checking your script against your product info…',
     checkingLink: 'Checking your link…',
     readingProductPage: 'Reading the product page…',
     readingClipboard: 'Reading the clipboard…',
@@ -188,7 +188,7 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     scriptMissing: 'Select a script',
     scriptWordless: 'This script has nothing to say yet: add some words',
     scriptTooLong: 'This script is too long: the limit is 600 words',
-    claimsOpen: "This script says things your page doesn't. Edit them, or keep those you can prove.",
+    claimsOpen: "This script says things your product info doesn't. Edit them, or keep those you can prove.",
     musicMissing: 'Select background music',
     captionStyleMissing: 'Select captions style',
     voiceMissing: 'Select a voice',

@@ -7,7 +7,7 @@ interface OfScript {
 type Material = 'page' | 'article' | 'notes';
 
 const notSaid: Readonly<Record<Material, string>> = {
-  page: 'which isn’t on your page',
+  page: 'which isn’t in your product info',
   article: 'which isn’t in the article',
   notes: 'which isn’t in your notes',
 };

@@ -394,7 +394,7 @@ const walkFrom = (
       },
       'script.rewriting': () => expect(screen.getByRole('textbox', { name: /^Script: / })).toBeTruthy(),
       checkingClaims: ({ inputOf }) => {
-        expect(h1()).toBe('Checking your script against your page…');
+        expect(h1()).toBe('Checking your script against your product info…');
         expect(inputOf('checkScripts')).toMatchObject({
           source: { title: 'Mug', description: 'Hot' },
           backing: [],

@@ -133,25 +133,28 @@ const walk = walkScreen(machine)({
       expect(text(/^“Vets love it”/)).toBe(true);
     },
     checkingAvailability: () => expect(text(/^A language model is checking it/)).toBe(true),
-    fetchingPrompt: () => expect(text(/^Your browser’s model is checking it against your page/)).toBe(true),
+    fetchingPrompt: () =>
+      expect(text(/^Your browser’s model is checking it against your product info/)).toBe(true),
     'running.opening': () =>
-      expect(text(/^Your browser’s model is checking it against your page/)).toBe(true),
+      expect(text(/^Your browser’s model is checking it against your product info/)).toBe(true),
     'running.reading': ({ context: { verdicts: count } }) =>
       expect(
         text(
-          count === 0 ? /^Your browser’s model is checking it against your page…$/ : /: 1 of 2 sentences$/,
+          count === 0
+            ? /^Your browser’s model is checking it against your product info…$/
+            : /: 1 of 2 sentences$/,
         ),
       ).toBe(true),
     'running.checkingVerdicts': () => expect(text(/^Your browser’s model/)).toBe(true),
     unavailable: () => expect(text(/^Couldn't check this script/)).toBe(true),
     traced: ({ context: { pointed, judges } }) => {
       const by = judges[script]?.kind;
-      expect(text(/^Checked by Llama, which had to quote your page$/)).toBe(by === 'localModel');
+      expect(text(/^Checked by Llama, which had to quote your product info$/)).toBe(by === 'localModel');
       expect(text(/^Checked by your browser’s own model, which had to quote/)).toBe(by === 'browserModel');
       expect(text(/^Checked word by word, without a language model$/)).toBe(by === 'builtIn');
       expect(sentences()).toEqual(pointed ? ['Vets love it.'] : ['It is hot.', 'Vets love it.']);
       expect(text(/^Your description says: “Hot for hours”$/)).toBe(pointed !== null);
-      expect(text(/^“Vets love it”: an endorsement that isn’t on your page$/)).toBe(true);
+      expect(text(/^“Vets love it”: an endorsement that isn’t in your product info$/)).toBe(true);
       expect(screen.getByRole('button', { name: 'I can prove this: Vets love it.' })).toBeTruthy();
     },
   },

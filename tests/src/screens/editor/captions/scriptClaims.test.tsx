@@ -46,7 +46,7 @@ function open(script = '') {
 
 test('[WR3] [PC1] a claim that nothing backs is told below its sentence, kept by a press, and taken back', async () => {
   const { engine, user } = open();
-  expect(await screen.findByText('“the best”: a superlative that isn’t on your page')).toBeDefined();
+  expect(await screen.findByText('“the best”: a superlative that isn’t in your product info')).toBeDefined();
   await user.click(screen.getByRole('button', { name: `I can prove this: ${SAID}` }));
   expect(engine.videoData().keptClaims).toEqual([
     { sentence: SAID, words: 'the best', reason: 'superlative' },
@@ -61,10 +61,12 @@ test('[WR3] [PC1] a claim that nothing backs is told below its sentence, kept by
 test('[WR3] a script that could not be compared is said to be, and is tried again by a press', async () => {
   answers = false;
   const { user } = open();
-  expect(await screen.findByText('Couldn’t check the script against your page or your notes.')).toBeDefined();
+  expect(
+    await screen.findByText('Couldn’t check the script against your product info or your notes.'),
+  ).toBeDefined();
   answers = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('“the best”: a superlative that isn’t on your page')).toBeDefined();
+  expect(await screen.findByText('“the best”: a superlative that isn’t in your product info')).toBeDefined();
 });
 
 test('[WR3] what the wizard let go on is not doubted', async () => {

@@ -10,7 +10,7 @@ import { walkScreen } from '../../../../support/walking/walkScreen';
 import { captionWorld } from './captionWorld';
 
 const SAID = 'It is the best.';
-const TOLD = '“the best”: a superlative that isn’t on your page';
+const TOLD = '“the best”: a superlative that isn’t in your product info';
 const { editor } = captionWorld();
 
 /** As the script tab shows them; there, the script itself is told by what is mounted. */
@@ -26,7 +26,8 @@ function Shown({ actor }: { actor: ActorRefFrom<typeof scriptClaimsMachine> }) {
 }
 
 const claims = [{ sentence: SAID, words: 'the best', reason: 'superlative' as const }];
-const unchecked = () => screen.queryByText('Couldn’t check the script against your page or your notes.');
+const unchecked = () =>
+  screen.queryByText('Couldn’t check the script against your product info or your notes.');
 
 const walk = walkScreen(scriptClaimsMachine)({
   input: undefined,
