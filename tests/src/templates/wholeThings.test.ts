@@ -138,12 +138,36 @@ test('[T1] what is looked at in a card stands between a long title and captions,
   expect(width).toBeLessThan(without.width);
 });
 
-test('[T1] a card in which nothing is known to be looked at stands in the middle between words, as large as before', () => {
-  const whole = { left: 0, top: 0, width: 1, height: 1 };
-  const { from, to, width } = standing({ ...SQUARE, room: ROOM }, whole);
-  expect((from + to) / 2).toBeCloseTo((ROOM.top + ROOM.bottom) / 2);
-  expect(width).toBe(standing(SQUARE, whole).width);
+const WHOLE = { left: 0, top: 0, width: 1, height: 1 };
+test('[T1] a card that is still seen between a long title and captions stands there whole', () => {
+  const { from, to, width } = standing({ ...SQUARE, room: ROOM }, WHOLE);
+  expect([from, to].map((edge) => edge.toFixed(3))).toEqual(
+    [ROOM.top, ROOM.bottom].map((edge) => edge.toFixed(3)),
+  );
+  expect(width).toBeLessThan(standing(SQUARE, WHOLE).width);
 });
+
+test('[T1] one in which nothing is known to be looked at, and that would be too small there, stands in the middle as large as before', () => {
+  const low = { ...ROOM, top: 0.42 };
+  const { from, to, width } = standing({ ...SQUARE, room: low }, WHOLE);
+  expect((from + to) / 2).toBeCloseTo((low.top + low.bottom) / 2);
+  expect(width).toBe(standing(SQUARE, WHOLE).width);
+});
+
+test.each(['a plate', 'nothing'])(
+  '[T1] a title lies on no edge of a card, whatever is looked at in it: %s',
+  (looked) => {
+    const plate = { x: 0.5, y: 0.6, box: { left: 0.2, top: 0.4, width: 0.6, height: 0.45 } };
+    const facts = { width: 1200, height: 1200, ...(looked === 'a plate' ? { focus: plate } : {}) };
+    const data = adOf('default', '9:16', facts, 'images');
+    const title = data.trackItemsMap.title_p;
+    const [shot] = mainItemsOf(data);
+    const stand = shot && standOf(shot, data);
+    if (title?.type !== 'text' || !stand) throw new Error('there is no title on a card');
+    expect(stand.isRaised).toBe(true);
+    expect(meets(inkOf(title, data), atNearest(stand, stand.frame))).toBe(false);
+  },
+);
 
 test.each(formatNames)(
   '[T1] in %s, a square card stays on the screen when it gives way to words',

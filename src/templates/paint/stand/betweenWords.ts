@@ -5,14 +5,17 @@ import { middleOf, partOn, type Place, type Shown, type Stand } from './stand';
 
 /** Of a card: with less, a thing is too small to be seen, and words lie over its edges. */
 const SMALLEST = 0.6;
+/** The same where all of it is clear of words: below three lines of a title it is still half as wide as a phone's screen. */
+const SMALLEST_WHOLE = 0.55;
 
-/** What is looked at in it stands between them, also at its animation's nearest; of a picture in which nothing is known, its middle. */
+/** All of it stands between them where it is still seen there, else what is looked at in it, also at its animation's nearest; of a picture in which nothing is known, its middle. */
 export function betweenWords(card: Stand, { focus }: Shown, room: Room, screen: Size): Stand {
   const [top, bottom] = [room.top * screen.height, room.bottom * screen.height];
-  const looked = focus?.box && partOn(card, focus.box);
-  const part = looked ?? card.frame;
-  const least = looked ? SMALLEST : 1;
   const { nearest } = card;
+  const fitsWhole = bottom - top >= card.frame.height * SMALLEST_WHOLE * nearest;
+  const looked = fitsWhole ? undefined : focus?.box && partOn(card, focus.box);
+  const part = looked ?? card.frame;
+  const least = looked ? SMALLEST : fitsWhole ? SMALLEST_WHOLE : 1;
   // So that it fits between the words, and beside them none of the card leaves the screen.
   const fitting = Math.min(
     (bottom - top) / part.height,
