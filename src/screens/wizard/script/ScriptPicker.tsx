@@ -7,6 +7,9 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { scriptWritingMessages } from '../../../locales/messages/wizards/scriptWriting';
 import type { Wishes } from '../../../machines/wizard/wizardForm';
+import { from } from '../../../ui/theme/theme.css';
+import { useMatches } from '../../../ui/useMatches';
+import { moreSummary } from '../settings.css';
 import type { OursKeepTo } from '../wizardActor';
 import { BrowserModelPanel } from './BrowserModelPanel';
 import { ideaTitle } from './ideaTitle';
@@ -96,24 +99,53 @@ function Cards({
   );
 }
 
+/** Ways to other scripts. A phone's first screen is for those that are there: how they are wanted is opened there. */
+function Ways({ choice, writing, model, oursKeepTo, send, material }: Props) {
+  const isWide = useMatches(from.tablet);
+  const isOffered = useSelector(model, (snapshot) => snapshot?.matches('offered') ?? false);
+  const wishes = (
+    <ScriptWishes
+      wishes={choice}
+      writing={writing}
+      model={model}
+      oursKeepTo={oursKeepTo}
+      onChanged={(changes) => send({ type: 'wish.changed', changes })}
+      onOthers={() => send({ type: 'others.requested' })}
+    />
+  );
+  const browserModel = model ? (
+    <BrowserModelPanel actor={model} onChosen={() => send({ type: 'browserModel.chosen' })} />
+  ) : null;
+  if (isWide)
+    return (
+      <>
+        {wishes}
+        {material}
+        {browserModel}
+      </>
+    );
+  return (
+    <>
+      <details>
+        <summary className={moreSummary}>{scriptWritingMessages.wishes}</summary>
+        <div className={writingCss.opened}>
+          {wishes}
+          {isOffered ? browserModel : null}
+        </div>
+      </details>
+      {material}
+      {isOffered ? null : browserModel}
+    </>
+  );
+}
+
 function Ideas(props: Props) {
-  const { choice, writing, model, oursKeepTo, send } = props;
+  const { choice, writing, model } = props;
   const { scripts, newest } = choice;
   const earlierFrom = newest > 0 ? newest : scripts.length;
   return (
     <div className={writingCss.rounds}>
-      <ScriptWishes
-        wishes={choice}
-        writing={writing}
-        model={model}
-        oursKeepTo={oursKeepTo}
-        onChanged={(changes) => send({ type: 'wish.changed', changes })}
-        onOthers={() => send({ type: 'others.requested' })}
-      />
-      {props.material}
-      {model ? (
-        <BrowserModelPanel actor={model} onChosen={() => send({ type: 'browserModel.chosen' })} />
-      ) : null}
+      <Ways {...props} />
       {writing ? <WritingPanel actor={writing} model={model} /> : null}
       {scripts.length === 0 ? <p className={css.ideaText}>{text.noIdeas}</p> : null}
       <Cards {...props} from={0} to={earlierFrom} />

@@ -9,6 +9,8 @@ export const wishes = style({
   justifyContent: 'space-between',
   gap: theme.space.sm,
 });
+/** How others are wanted, where that is opened. */
+export const opened = style({ display: 'grid', gap: theme.space.md, paddingTop: theme.space.sm });
 export const selects = style({
   flex: '1 1 400px',
   maxWidth: '560px',

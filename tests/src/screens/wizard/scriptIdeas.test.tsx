@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
 import { emptyWizardForm, type Wishes } from '../../../../src/machines/wizard/wizardForm';
 import type { OursKeepTo } from '../../../../src/screens/wizard/wizardActor';
@@ -140,4 +140,18 @@ test('[WR3] of several scripts the chosen one says that its sentences can be pre
   };
   const [first, second] = [hinted({}), hinted({ chosenIdea: 1 })];
   expect([first.length, second.length, (second[0] ?? 0) - (first[0] ?? 0)]).toEqual([1, 1, 1]);
+});
+
+test.each([
+  ['a phone’s first screen is for the scripts: how others are wanted is opened', false],
+  ['where there is room, how others are wanted stands above the scripts', true],
+])('[WR2] %s', (_, isWide) => {
+  const list = Object.assign(new EventTarget(), { media: '', matches: isWide }) as MediaQueryList;
+  vi.spyOn(window, 'matchMedia').mockReturnValue(list);
+  show([idea]);
+  const wishes = screen.getByRole('region', { name: 'Writing options' });
+  const fold = wishes.closest('details');
+  expect([fold?.open ?? null, fold?.querySelector('summary')?.textContent ?? null]).toEqual(
+    isWide ? [null, null] : [false, 'Writing options'],
+  );
 });
