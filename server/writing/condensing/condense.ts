@@ -122,16 +122,14 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
       (isIntroducing(one) || isOnSubjectAgain(one, standing)) &&
       !addsToOther(one, text, standing) &&
       doubtIn(text, standingOf(one)) === undefined);
-  let parted: readonly Candidate[] | undefined;
-  const withParts = () => {
-    parted ??= candidates.flatMap((one, at) =>
-      partsOfCandidate(one, standing).map((part) => {
-        scores.set(part, scoreOf(part, at));
-        return part;
+  const withParts = (some: readonly Candidate[]) =>
+    byScore(
+      some.flatMap((one) => {
+        const parts = partsOfCandidate(one, standing);
+        for (const part of parts) scores.set(part, scoreOf(part, one.index));
+        return [one, ...parts];
       }),
     );
-    return byScore([...candidates, ...parted]);
-  };
   let length = 0;
   const order = byScore(candidates).toSorted((a, b) => Number(b === first) - Number(a === first));
   const choose = (
@@ -177,7 +175,9 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
   choose('nothing', full, { most: 'nothing', from: introducing });
   choose('nothing', words.min, { most: 'addition', from: introducing });
   choose('nothing', words.min, { ...CUT, from: introducing });
-  if (!isOwn) choose('nothing', words.min, { ...CUT_SHORT, from: withParts().filter(isIntroducing) });
+  // What sentences say apart takes the taggers long.
+  if (!isOwn && length < words.min)
+    choose('nothing', words.min, { ...CUT_SHORT, from: withParts(introducing) });
   choose('nothing', words.min, { most: 'nothing' });
   if (language !== 'en') choose('spokenOf', words.min);
   if (isOwn) choose('thing', fewestOwn);

@@ -70,6 +70,10 @@ const happened = (text: string, { verbs: { reduced } }: SentenceWords): boolean 
   return isPastAt(parts, clauseVerbOf(parts, reduced));
 };
 
+/** "It is rare for a country to have no parties", and neither "is a forum for bishops to meet" nor "is used for tools to cut". */
+const EXPLETIVE_FOR =
+  /^[Ii]t (?:is|was)\s(?:(?!an?\s|the\s)\S+\s){0,2}(?!an?\s|the\s|\p{Ll}+ed\s|known\s)\p{Ll}+ for\s.{2,80}\sto\s(?!(?:an?|the|its|his|her|their)\s)\p{Ll}/u;
+
 function withName(text: string, { subject, language, words }: Standing): string | null {
   const { subjects } = words;
   // "In 1919, it won a contract" of an article on any airline: one of them did.
@@ -79,7 +83,7 @@ function withName(text: string, { subject, language, words }: Standing): string 
     const [before, after] = [text.slice(0, shown.from), text.slice(shown.to)];
     return before === '' ? subject.name + after : before + subject.inside + after;
   }
-  if (EXPLETIVE.test(text) || IS_WORD.test(text)) return null;
+  if ([EXPLETIVE, EXPLETIVE_FOR, IS_WORD].some((one) => one.test(text))) return null;
   const [first = '', ...rest] = text.split(' ');
   if (namesWithoutSubject(text, words)) return [subject.name, first.toLowerCase(), ...rest].join(' ');
   const owner = (name: string) =>

@@ -78,3 +78,13 @@ test('[TP1] no list of people and what they are is cut behind the first', () => 
     'Bodmin was an evolution by trial and error of a team consisting primarily of Peter Martin, the superintendent of works; Charles Sorensen, his clerk; and Harold Wills, a toolmaker.';
   expect(alone('Bodmin', `${first}\n${list}`)).toEqual([first]);
 });
+test.each([
+  ['It is rare for a county to have no towns.', []],
+  ['It is very common for towns of Cornwall to sell tin.', []],
+  ['It is famous for tin.', ['Bodmin is famous for tin.']],
+  ['It is used for tin from mines to houses.', ['Bodmin is used for tin from mines to houses.']],
+  ['It is a port for boats to Spain.', ['Bodmin is a port for boats to Spain.']],
+])('[TP1] “it” of what somebody does is no name: “%s”', (sentence, said) => {
+  const first = 'Bodmin is a town in Cornwall.';
+  expect(alone('Bodmin', `${first} ${sentence}`)).toEqual([first, ...said]);
+});
