@@ -115,18 +115,3 @@ export function layOut(
   });
   return { rows, height: top };
 }
-
-/** Of the lane above the main one, where it is scrolled away: that there are more is seen. */
-const PEEK = 20;
-
-/**
- * How far a timeline is scrolled when it opens: no further than it takes to see the main lane and the captions beneath
- * it, with titles and overlays above it, which may be many.
- */
-export function firstScroll(rows: readonly LaidLane[], roomPx: number): number {
-  const main = rows.find(({ lane }) => lane.kind === 'main');
-  if (!main) return 0;
-  const said = rows.findLast(({ lane }) => lane.kind === 'captions') ?? main;
-  const lowest = Math.max(main.top + main.height, said.top + said.height) + GAP;
-  return Math.max(0, Math.min(main.top - RULER_HEIGHT - PEEK, lowest - roomPx));
-}

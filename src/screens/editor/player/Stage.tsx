@@ -3,17 +3,17 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Ring } from '../../../ui/feedback/Spinner';
 import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
-import { brokenSmall, later } from '../../../ui/loading/later';
+import { brokenSmall, later, soon } from '../../../ui/loading/later';
 import { useEditor } from '../EditorContext';
 import { useShownVideoData } from '../engine/useEngine';
 import { Canvas } from './canvas/Canvas';
 import { LazyFilm } from './LazyFilm';
 import { MediaNote } from './MediaNote';
 import * as css from './player.css';
-import { SilenceNote } from './SilenceNote';
 import { useKeptMedia } from './useKeptMedia';
 
 const CropStage = later(() => import('./canvas/CropStage'), brokenSmall);
+const SilenceNote = soon(() => import('./SilenceNote'), brokenSmall);
 
 /** As wide as its pane allows in both directions. */
 const fittedWidth = (ratio: number) =>
@@ -24,6 +24,7 @@ export function Stage() {
   const { width, height } = useSelector(playback, ({ context }) => context.film);
   const zoom = useSelector(canvas, ({ context }) => context.zoom);
   const isCropping = useSelector(canvas, (state) => state.matches({ hand: 'cropping' }));
+  const isSilent = useSelector(playback, (state) => state.matches({ sound: 'silent' }));
   const isBuffering = useSelector(playback, (state) =>
     state.matches({ transport: { playing: 'buffering' } }),
   );
@@ -46,12 +47,10 @@ export function Stage() {
           ) : null}
         </div>
       </div>
-      {isCropping ? (
-        <Suspense>
-          <CropStage />
-        </Suspense>
-      ) : null}
-      <SilenceNote />
+      <Suspense>
+        {isCropping ? <CropStage /> : null}
+        {isSilent ? <SilenceNote /> : null}
+      </Suspense>
       <MediaNote videoData={videoData} />
     </>
   );

@@ -6,18 +6,16 @@ import { editorShellMessages as text } from '../../../locales/messages/editor/sh
 import { useEditor } from '../EditorContext';
 import * as css from './shell.css';
 
-export function RenderRefusal() {
+export default function RenderRefusal() {
   const { renderStart } = useEditor();
-  const why = useSelector(renderStart, (state) =>
-    state.matches('unsaved') ? text.unsaved : state.matches('refused') ? text.renderFailed : null,
-  );
+  const isUnsaved = useSelector(renderStart, (state) => state.matches('unsaved'));
   const detail = useSelector(renderStart, (state) =>
     state.matches('refused') ? state.context.refusal : null,
   );
-  return why === null ? null : (
+  return (
     <div className={css.notice}>
       <Alert>
-        <p>{why}</p>
+        <p>{isUnsaved ? text.unsaved : text.renderFailed}</p>
         {detail === null ? null : <p>{detail}</p>}
         <Button
           variant="secondary"

@@ -1,7 +1,7 @@
 /** The editor's frame: panes that a person sizes, and what is open in them. On a phone, one thing under the video at a time. */
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
-import { later } from '../../../ui/loading/later';
+import { later, soon } from '../../../ui/loading/later';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
@@ -9,7 +9,6 @@ import { useMatches } from '../../../ui/useMatches';
 import { refuseFiles } from '../library/files/useFileDrop';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';
-import { RenderRefusal } from './RenderRefusal';
 import { LOW } from './lowWindow';
 import * as css from './shell.css';
 import { TopBar } from './TopBar';
@@ -19,6 +18,7 @@ const DesktopPanes = later(() => import('./DesktopPanes'));
 const PhonePanes = later(() => import('./phone/PhonePanes'));
 const CheckBeforeRender = later(() => import('../check/CheckBeforeRender'));
 const CheckSheet = later(() => import('../check/CheckSheet'));
+const RenderRefusal = soon(() => import('./RenderRefusal'));
 const RenderSheet = later(() => import('../render/RenderSheet'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
@@ -32,11 +32,12 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   );
   const isChecking = useSelector(publishCheck, (state) => !state.matches('idle'));
   const isChoosing = useSelector(renderStart, (state) => state.matches('choosing'));
+  const isRefused = useSelector(renderStart, (state) => state.matches('unsaved') || state.matches('refused'));
   const isLow = useMatches(LOW);
   const isOverStage = !isPhone && !isLow;
   const notices = (
     <div className={isOverStage ? css.stageNotices : css.notices}>
-      <RenderRefusal />
+      <Suspense>{isRefused ? <RenderRefusal /> : null}</Suspense>
       {panes.missing}
       {panes.uploads}
       {notice}

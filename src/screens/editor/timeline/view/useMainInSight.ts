@@ -1,7 +1,7 @@
 /** Opens the timeline where the main lane is seen, with what is said beneath it: titles and overlays above may be many. */
 import { useLayoutEffect } from 'react';
+import { firstScroll } from '../../../../editor-engine/timeline/firstScroll';
 import { laidLanes } from '../../../../editor-engine/timeline/laidLanes';
-import { firstScroll } from '../../../../editor-engine/timeline/laneLayout';
 import { useEditor } from '../../EditorContext';
 import { useTimeline } from '../TimelineContext';
 
@@ -11,7 +11,6 @@ export function useMainInSight(): void {
   const { scroller } = useTimeline();
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || element.clientHeight === 0) return;
-    element.scrollTo({ top: firstScroll(laidLanes(engine).rows, element.clientHeight) });
+    element?.scrollTo({ top: firstScroll(laidLanes(engine).rows, element.clientHeight) });
   }, [engine, scroller]);
 }
