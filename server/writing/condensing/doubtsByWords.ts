@@ -4,6 +4,7 @@
  */
 import type { OfferedSentence } from '../../../contract/scripts/article';
 import { elidedIn, isSurelyVerb, isVerb, saidIn, type Said } from './mainVerb';
+import { beginsWith } from './plainWords';
 import type { SentenceWords } from './sentenceWords';
 import type { Standing } from './standing';
 import { hasUnnamedSubject } from './unnamedSubject';
@@ -38,14 +39,33 @@ export function doubtByWords(sentence: string, { words, subject }: Standing): Do
 const opensWithout = ({ said: [first], words }: Read): Said | undefined =>
   first?.isBeforeComma && words.prefaces.includes(first.word) ? first : undefined;
 
-/** "Les causes en sont …": of what, where nobody has done anything yet? */
-const isOfUntold = ({ said, verb, words }: Read): Said | undefined =>
-  said.find(
+/** "war erneut …", "opnieuw", "à nouveau": after what? Not "und dann", nor behind a comma, where it joins two halves. */
+const goesOn = ({ said, words }: Read): Said | undefined => {
+  const all = said.map(({ word }) => word);
+  return said.find(
+    ({ isBehindComma }, at) =>
+      !isBehindComma &&
+      !words.coordinators.includes(all[at - 1] ?? '') &&
+      words.connectives.some((one) => beginsWith(one, all, at)),
+  );
+};
+
+/** "Les causes en sont …", "le tabac y était cultivé": of what, or where, where nobody has done anything yet? */
+const isOfUntold = ({ sentence, said, verb, words }: Read): Said | undefined => {
+  const isExpletive = (word: string) =>
+    words.expletives.some((one) => one.split(' ').includes(word) && sentence.toLowerCase().includes(one));
+  return said.find(
     ({ word }, at) =>
       words.ofThem.includes(word) &&
-      words.verbs.forms.has(said[at + 1]?.word ?? '') &&
+      !isExpletive(word) &&
+      isVerbBehind(said[at + 1], word, words) &&
       (verb < 0 || at < verb),
   );
+};
+
+/** "en argent" is none: what is a preposition, too, has a noun behind it. */
+const isVerbBehind = (one: Said | undefined, word: string, words: SentenceWords): boolean =>
+  one !== undefined && (words.prefaces.includes(word) ? words.verbs.forms.has(one.word) : isVerb(one, words));
 
 /** "Certains font …": of whom? */
 const countsUntold = ({ said: [first, second], words }: Read): Said | undefined =>
@@ -90,6 +110,7 @@ const withoutElided = (word: string) => word.replace(/^.*'/, '');
 
 const SIGNS: readonly (readonly [Doubt['why'], (read: Read) => Said | undefined])[] = [
   ['joins', opensWithout],
+  ['joins', goesOn],
   ['pronoun', isOfUntold],
   ['thing', countsUntold],
   ['thing', sharesUntold],

@@ -24,7 +24,7 @@ const sentenceWordsSchema = z.strictObject({
   intensifiers: phrases.default([]),
   /** "Other": beside what was told. */
   beside: phrases.default([]),
-  /** "Of it" in one word, before a verb: "les causes en sont". */
+  /** "Of it", "there", "it" in one word, before a verb: "les causes en sont". */
   ofThem: phrases.default([]),
   /** A sentence that begins with one goes on from the one before it. */
   markers: phrases,
@@ -72,7 +72,7 @@ const sentenceWordsSchema = z.strictObject({
   clitics: phrases.default([]),
   /** Need no telling which is meant: "the sun". */
   known: phrases.default([]),
-  /** Adverbs that join a sentence to the one before it, where they do not join two halves of it; of a language with a tagger. */
+  /** Adverbs that join a sentence to the one before it, where they do not join two halves of it. */
   connectives: phrases.default([]),
   /** Say what somebody thinks, before "that"; of a language with a tagger. */
   reporting: phrases.default([]),

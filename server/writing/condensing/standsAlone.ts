@@ -230,7 +230,11 @@ export function pointingIn(words: readonly string[], told: SentenceWords): Point
         (length > 1 || !isOfCompound(apart[at] ?? '', words)) &&
         beginsWith(one, apart, at) &&
         // "the life of a person written by that person", and not "le réservoir serait alors le moustique"
-        !apart.slice(0, at).some((word) => word === apart[at + length] && !told.articles.includes(word)) &&
+        !apart
+          .slice(0, at)
+          .some(
+            (word) => word === apart[at + length] && ![...told.articles, ...told.little].includes(word),
+          ) &&
         !told.unless[one]?.includes(apart[at + length] ?? ''),
     );
   });

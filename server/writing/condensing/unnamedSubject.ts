@@ -56,8 +56,10 @@ function isLeftOut(said: readonly Said[], verb: number, words: SentenceWords): b
     (one, at) => !isPart[at] && (one.isName || words.articles.includes(one.word.replace(/(?<=').*$/, ''))),
   );
   const isBare = !isPreposition(first) && !before.some(({ isBehindComma }) => isBehindComma);
+  // "En septiembre se trasladó a París": behind "se publicó" it stands.
+  const isReflexive = words.reflexives.includes(said[verb - 1]?.word ?? '') && isPreposition(said[verb + 1]);
   const isTurned =
-    words.clitics.includes(said[verb - 1]?.word ?? '') ||
+    (!isReflexive && words.clitics.includes(said[verb - 1]?.word ?? '')) ||
     [...words.copulas.one, ...words.copulas.many, ...words.auxiliaries, ...words.presenting].includes(
       said[verb]?.word ?? '',
     );

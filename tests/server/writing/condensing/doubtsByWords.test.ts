@@ -33,6 +33,10 @@ test.each([
   ['fr', 'Plus rarement, la migraine est un signe de fatigue.', { why: 'comparison', words: 'plus' }],
   ['fr', 'Depuis, la migraine est une maladie connue.', { why: 'joins', words: 'depuis' }],
   ['fr', 'Les causes de la migraine en sont le signe.', { why: 'pronoun', words: 'en' }],
+  ['fr', 'Au soir, la migraine y est grave.', { why: 'pronoun', words: 'y' }],
+  ['de', 'Am Abend wird die Migräne erneut stark.', { why: 'joins', words: 'erneut' }],
+  ['es', 'De noche la migraña es de nuevo grave.', { why: 'joins', words: 'de' }],
+  ['it', 'L’emicrania è ormai una malattia nota.', { why: 'joins', words: 'ormai' }],
   ['fr', 'Environ 30 à 40 % ont une migraine grave.', { why: 'thing', words: 'ont' }],
   ['de', 'Etwa 30 % haben Migräne am Abend.', { why: 'thing', words: 'haben' }],
   ['fr', 'Certains font de la migraine une gloire.', { why: 'thing', words: 'certains' }],
@@ -52,6 +56,8 @@ test.each([
   ['fr', 'Environ 30 à 40 % des patients ont une migraine grave.'],
   ['fr', 'Plus de cent gènes sont connus de la migraine.'],
   ['de', 'Migräne ist häufiger als andere Krankheiten.'],
+  ['de', 'Die Migräne ist am Morgen stark und dann am Abend schwach.'],
+  ['es', 'La migraña se describió en Grecia.'],
   ['es', 'La migraña de la noche es grave, y la otra es rara.'],
 ])('%s: “%s” is told', (language, sentence) => {
   expect(readOf(language, sentence).told).toContain(sentence);
