@@ -46,7 +46,7 @@ test('[P1] [J1] [V1] [V4] [J4] lists, jobs and projects say what failed, and the
   const failed =
     'Video generation has failed. Please try again or contact support at support@reelwright.local if the issue persists.';
   await page.goto('/urltoads/videos/no-such-job');
-  await expect(page.getByText("This job doesn't exist.")).toBeVisible();
+  await expect(page.getByText('This job doesn’t exist.')).toBeVisible();
   await answer(page, '/jobs/j1', 500);
   await page.goto('/urltoads/videos/j1');
   await expect(alert(page)).toContainText('Error');

@@ -40,7 +40,7 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
   await shown(page, 'Ember Flask', 'my videos');
   await answer(page, '/projects', 500);
   await page.goto('/videos');
-  await shown(page, "Couldn't load your videos. Please try again.", 'my videos, failed');
+  await shown(page, 'Couldn’t load your videos. Please try again.', 'my videos, failed');
   await page.goto('/');
   await shown(page, 'Error loading projects. Please try again.', 'projects, failed');
 

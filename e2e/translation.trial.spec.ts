@@ -27,7 +27,7 @@ test('[SC4] without a model it is said why a video cannot be translated; with on
   await page.getByRole('tab', { name: 'Script', exact: true }).click();
   await page.getByRole('button', { name: 'Translate…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Translate this video' });
-  await expect(sheet.getByText("This server has no language model, so it can't translate.")).toBeVisible();
+  await expect(sheet.getByText('This server has no language model, so it can’t translate.')).toBeVisible();
   await expectNoFaults(page, 'translation without a model');
 
   await answer(page, '/generate/writer', 200, writer);

@@ -3,7 +3,7 @@ import { inLanguage } from '../inLanguage';
 
 export const brandUseMessages = inLanguage('brandUse', {
   title: 'Your brand',
-  text: "This video uses your brand kit. Turn off anything you don't need.",
+  text: 'This video uses your brand kit. Turn off anything you don’t need.',
   editorText: 'From your brand kit. You can undo every change.',
   parts: {
     logo: 'Logo',
@@ -22,8 +22,8 @@ export const brandUseMessages = inLanguage('brandUse', {
   /** A colour in a document that is laid out lights the words only. */
   editorColours: 'Highlights the spoken word',
   loading: 'Loading your brand kit',
-  failed: "Couldn't load your brand kit. We'll use your last settings.",
-  editorFailed: "Couldn't load your brand kit.",
+  failed: 'Couldn’t load your brand kit. We’ll use your last settings.',
+  editorFailed: 'Couldn’t load your brand kit.',
   retry: 'Try again',
   empty: 'Your brand kit is empty',
   emptyText: 'Add a logo, font, intro or outro to use in every video.',

@@ -16,7 +16,7 @@ export const flowsMessages = inLanguage('flows', {
   nothingShown: 'No activity yet',
   nothingShownHint: 'Choose a chart, or do something in the app.',
   loadingDrawing: 'Loading the drawing',
-  drawingFailed: "Couldn't load the drawing. Run npm run charts to update it.",
+  drawingFailed: 'Couldn’t load the drawing. Run npm run charts to update it.',
   retry: 'Try again',
   panels: { drawing: 'Drawing', states: 'States', events: 'Events' },
   drawingOf: (chart: string) => `Drawing of ${chart}`,

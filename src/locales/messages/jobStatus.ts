@@ -29,7 +29,7 @@ export const jobStatusMessages = inLanguage('jobStatus', {
   retry: 'Try again',
   retrying: 'Starting again…',
   /** Where the server gave no reason. */
-  retryFailed: "Couldn't restart it. Please try again.",
-  notFound: "This job doesn't exist.",
+  retryFailed: 'Couldn’t restart it. Please try again.',
+  notFound: 'This job doesn’t exist.',
   startOver: 'Create another video',
 });

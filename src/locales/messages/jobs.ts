@@ -8,7 +8,7 @@ export const jobsMessages = inLanguage('jobs', {
   retry: 'Try again',
   retrying: 'Starting again…',
   /** Where the server gave no reason. */
-  retryFailed: "Couldn't restart it. Please try again.",
+  retryFailed: 'Couldn’t restart it. Please try again.',
   tabs: { urltoads: 'Urltoads', text_to_videos: 'Text to Videos' },
   filters: 'Filter by status',
   filter: { done: 'Done', failed: 'Failed', running: 'Running' },

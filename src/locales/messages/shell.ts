@@ -6,7 +6,7 @@ export const shellMessages = inLanguage('shell', ({ number }) => ({
   description: 'Short portrait videos from a product link or a topic.',
   loading: 'Loading',
   notFound: '404 Not Found',
-  notFoundHint: "This page doesn't exist.",
+  notFoundHint: 'This page doesn’t exist.',
   goHome: 'Go to your projects',
   mainNavigation: 'Main',
   openMenu: 'Open menu',
@@ -35,9 +35,9 @@ export const shellMessages = inLanguage('shell', ({ number }) => ({
   language: 'Language',
   skip: 'Skip to content',
   partFailed: {
-    title: "This part didn't load",
-    text: "Check your connection and try again. If that doesn't help, reload the page.",
+    title: 'This part didn’t load',
+    text: 'Check your connection and try again. If that doesn’t help, reload the page.',
     retry: 'Try again',
-    retrySmall: "Didn't load. Try again",
+    retrySmall: 'Didn’t load. Try again',
   },
 }));

@@ -4,13 +4,13 @@ import { inLanguage } from '../inLanguage';
 export const videosMessages = inLanguage('videos', {
   title: 'My videos',
   loading: 'Loading videos...',
-  failed: "Couldn't load your videos. Please try again.",
+  failed: 'Couldn’t load your videos. Please try again.',
   retry: 'Try again',
   create: 'Create video',
   emptyTitle: 'No finished videos yet',
   emptyText: 'Start with a product link or a topic. Finished videos appear here.',
   renderingTitle: 'Your first video is on its way',
-  renderingText: "It will appear here as soon as it's ready.",
+  renderingText: 'It will appear here as soon as it’s ready.',
   rendering: (count: number) =>
     count === 1 ? 'One more video is rendering.' : `${count} more videos are rendering.`,
   projects: 'All projects',
@@ -24,7 +24,7 @@ export const videosMessages = inLanguage('videos', {
   editOf: (title: string) => `Edit ${title}`,
   player: (title: string) => `Video: ${title}`,
   close: 'Close',
-  broken: "This video can't be played.",
+  broken: 'This video can’t be played.',
   failureTitle: 'Error',
   downloadFailed: (message: string) => `Download failed: ${message}`,
   downloadFailures: {

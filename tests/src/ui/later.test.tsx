@@ -28,7 +28,7 @@ test('a part that does not come says so where it would stand, and comes when it 
   const load = vi.fn(come).mockImplementationOnce(gone);
   show(later(load));
   expect(screen.getByText('Waiting')).toBeTruthy();
-  expect((await screen.findByRole('alert')).textContent).toContain("This part didn't load");
+  expect((await screen.findByRole('alert')).textContent).toContain('This part didn’t load');
   expect(screen.getByText('What stands beside it')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The shelf A')).toBeTruthy();
@@ -50,8 +50,8 @@ test('a part that did not come is asked for again by itself once the browser is 
 test('it may fail more than once', async () => {
   const load = vi.fn(come).mockImplementationOnce(gone).mockImplementationOnce(gone);
   show(later(load, brokenSmall));
-  await userEvent.click(await screen.findByRole('button', { name: "Didn't load. Try again" }));
-  await userEvent.click(await screen.findByRole('button', { name: "Didn't load. Try again" }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Didn’t load. Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Didn’t load. Try again' }));
   expect(await screen.findByText('The shelf A')).toBeTruthy();
 });
 

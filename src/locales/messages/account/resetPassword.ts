@@ -3,7 +3,7 @@ import { inLanguage } from '../../inLanguage';
 
 export const resetPasswordMessages = inLanguage('account/resetPassword', {
   title: 'Choose a new password',
-  subtitle: (email: string) => `For ${email}. You'll be signed out everywhere else.`,
+  subtitle: (email: string) => `For ${email}. You’ll be signed out everywhere else.`,
   password: 'New password',
   show: 'Show password',
   hide: 'Hide password',
@@ -12,7 +12,7 @@ export const resetPasswordMessages = inLanguage('account/resetPassword', {
   changedText: 'Your password was changed.',
   refusedTitle: 'This link no longer works',
   refusedText: 'Links work once and expire after an hour. Request a new one.',
-  signedInText: "Links work once and expire after an hour. You're already signed in, so you don't need one.",
+  signedInText: 'Links work once and expire after an hour. You’re already signed in, so you don’t need one.',
   newLink: 'Send a new link',
   ownAccount: (email: string) => `Change the password for ${email}`,
   home: 'Go to your projects',

@@ -10,5 +10,5 @@ export const signUpMessages = inLanguage('account/signUp', {
   toSignIn: 'Already have an account?',
   toSignInLink: 'Sign in',
   confirmTitle: 'Check your inbox',
-  confirmText: "We've sent you a link. Open it to confirm your email, then sign in.",
+  confirmText: 'We’ve sent you a link. Open it to confirm your email, then sign in.',
 });

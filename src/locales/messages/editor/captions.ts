@@ -17,7 +17,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     mergeNext: 'Join with next',
     remove: 'Delete',
     unsettled: 'Correct or cancel this caption first.',
-    failed: "That didn't work. Your text is safe.",
+    failed: 'That didn’t work. Your text is safe.',
   },
   changed: {
     correct: 'Caption corrected',
@@ -65,13 +65,13 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     imported: (count: number) => `${captions(count)} imported`,
     unreadable: {
       tooLarge: 'This file is too large for subtitles. The limit is 4 MB.',
-      notText: "This isn't a text file. Choose an .srt or .vtt file.",
-      failed: "Couldn't read this file.",
+      notText: 'This isn’t a text file. Choose an .srt or .vtt file.',
+      failed: 'Couldn’t read this file.',
     },
     problems: {
       tooLarge: 'The file is too long to read in full.',
       noCues: 'It has no captions.',
-      badTime: "This time can't be read, so the caption was skipped.",
+      badTime: 'This time can’t be read, so the caption was skipped.',
       endsBeforeItBegins: 'It ends before it starts, so it was skipped.',
       beforeStart: 'It starts before the video does.',
       tooLate: 'It starts after the maximum video length, so it was skipped.',
@@ -86,7 +86,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     title: 'Transcript',
     hint: 'Press a word to jump there, or twice to correct its caption. Drag over words, or hold Shift, to select and cut them.',
     emptyTitle: 'No transcript yet',
-    emptyText: "The words of your captions appear here, in the order they're spoken.",
+    emptyText: 'The words of your captions appear here, in the order they’re spoken.',
     paragraph: (clock: string) => `From ${clock}`,
     word: (text: string, clock: string) => `${text}, ${clock}`,
   },
@@ -98,7 +98,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     pausesDone: (count: number) => (count === 1 ? '1 pause shortened' : `${count} pauses shortened`),
     fillers: (count: number) => (count === 1 ? 'Remove 1 filler word' : `Remove ${count} filler words`),
     fillersDone: (count: number) => (count === 1 ? '1 filler word removed' : `${count} filler words removed`),
-    unavailable: "Couldn't look for filler words.",
+    unavailable: 'Couldn’t look for filler words.',
   },
   heard: {
     title: 'What is said',
@@ -112,7 +112,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     elsewhere: 'Another clip is being listened to.',
     written: (count: number) => (count === 1 ? '1 caption written' : `${count} captions written`),
     again: 'Write again',
-    failed: "Couldn't listen to this clip. Check your connection, then try again.",
+    failed: 'Couldn’t listen to this clip. Check your connection, then try again.',
     tryAgain: 'Try again',
   },
   translation: {
@@ -135,8 +135,8 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     close: 'Close',
     back: 'Back',
     looking: 'Looking for voices and a language model…',
-    unavailable: "Couldn't reach the server.",
-    withoutModel: "This server has no language model, so it can't translate.",
+    unavailable: 'Couldn’t reach the server.',
+    withoutModel: 'This server has no language model, so it can’t translate.',
     addModel:
       'Its operator can add one on the “Writers” page, start Ollama, LM Studio or llama.cpp on the same machine, or set LLM_BASE_URL and LLM_MODEL.',
     lookAgain: 'Look again',
@@ -150,8 +150,8 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
         ? 'One sentence could not be spoken. It is marked in the script, where you can try again.'
         : `${count} sentences could not be spoken. They are marked in the script, where you can try again.`,
     openCopy: 'Open the copy',
-    unsaved: "Your last changes aren't saved yet. Save them, then try again.",
-    failed: "Couldn't translate this video. Nothing was changed.",
+    unsaved: 'Your last changes aren’t saved yet. Save them, then try again.',
+    failed: 'Couldn’t translate this video. Nothing was changed.',
   },
   script: {
     title: 'Script',
@@ -173,8 +173,8 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     dismiss: 'Dismiss',
     unspoken: 'Not spoken yet',
     unsettled: 'Speak or cancel this sentence first.',
-    failed: "Couldn't reach the voice. Your text is safe.",
-    refused: "That didn't work. Your text is safe.",
+    failed: 'Couldn’t reach the voice. Your text is safe.',
+    refused: 'That didn’t work. Your text is safe.',
     changedMeanwhile: 'The script was changed meanwhile. Please try again.',
     voice: 'Voice',
     sameVoice: (voice: string | null) => (voice === null ? 'Same voice' : `Same voice (${voice})`),
@@ -183,14 +183,14 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
       record: 'Record',
       title: 'Your recording',
       mark: 'Your recording',
-      hint: "Read it aloud in a quiet room. You'll be counted in.",
+      hint: 'Read it aloud in a quiet room. You’ll be counted in.',
       start: 'Start recording',
       use: 'Use it',
       timing: 'Fitting the video to your voice…',
-      untimed: "Couldn't reach the server. Your recording is safe.",
+      untimed: 'Couldn’t reach the server. Your recording is safe.',
       changed:
         'This sentence was changed meanwhile. Your recording is safe: undo that change, then try again.',
-      refused: "That didn't work. Your recording is safe.",
+      refused: 'That didn’t work. Your recording is safe.',
       waits: 'The video waits until you have finished recording.',
     },
     changed: {
@@ -212,8 +212,8 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
         count === 1
           ? 'One sentence is your own recording. It stays as it is.'
           : `${count} sentences are your own recordings. They stay as they are.`,
-      unavailable: "Couldn't load the voices.",
-      failed: "Couldn't speak the script. Nothing was changed.",
+      unavailable: 'Couldn’t load the voices.',
+      failed: 'Couldn’t speak the script. Nothing was changed.',
     },
     /** Of what is spoken. */
     lasts: (minutes: number, seconds: number) =>

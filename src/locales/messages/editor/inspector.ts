@@ -77,7 +77,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     bottom: 'Cut bottom',
     flipX: 'Flip horizontally',
     flipY: 'Flip vertically',
-    unseen: "This browser can't preview a crop. The finished video shows it.",
+    unseen: 'This browser can’t preview a crop. The finished video shows it.',
   },
   filters: {
     preset: 'Filter',
@@ -252,12 +252,12 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     fonts: { bold: 'Bold', sans: 'Sans', serif: 'Serif', mono: 'Mono', cursive: 'Cursive' },
     brandFonts: 'From the brand kit',
     noBrandFonts: 'Fonts from your brand kit appear here, too.',
-    brandFontsFailed: "Couldn't load the fonts from your brand kit.",
+    brandFontsFailed: 'Couldn’t load the fonts from your brand kit.',
     brandFontsLoading: 'Loading the fonts from your brand kit…',
     retry: 'Try again',
     tryingFont: (name: string) => `Loading ${name}…`,
     unreadableFont: (name: string) =>
-      `Couldn't load “${name}” as a font. The captions keep their current font.`,
+      `Couldn’t load “${name}” as a font. The captions keep their current font.`,
     size: 'Size',
     top: 'Distance from top',
     color: 'Colour',

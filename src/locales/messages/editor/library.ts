@@ -31,7 +31,7 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
   withBeats: (bpm: number, length: string) => `${length} · ${bpm} BPM`,
   withoutBeats: (length: string) => `${length} · no steady beat`,
   music: 'Music',
-  musicHint: "Replaces the video's current music.",
+  musicHint: 'Replaces the video’s current music.',
   addSound: (name: string) => `Add ${name}`,
   takeMusic: (name: string) => `Use ${name}`,
   play: (name: string) => `Play ${name}`,
@@ -121,7 +121,7 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
   },
   placeHint: 'Press one to add it at the playhead, or drag it to the timeline.',
   opening: 'Opening your library',
-  unavailable: "Couldn't open your uploads. They aren't lost.",
+  unavailable: 'Couldn’t open your uploads. They aren’t lost.',
   /** Of what the server lists beside this browser's own. */
   notListed: 'Couldn’t list what you uploaded elsewhere. It isn’t lost.',
   more: 'Show more',
@@ -136,12 +136,12 @@ export const editorLibraryMessages = inLanguage('editor/library', ({ plural }) =
   uploading: (file: number, total: number) => `Uploading ${file} of ${total}`,
   progress: 'Upload',
   cancel: 'Cancel upload',
-  failures: "Some files couldn't be added:",
+  failures: 'Some files couldn’t be added:',
   failed: {
-    neither: (name: string) => `“${name}” isn't a picture, a video or a sound.`,
+    neither: (name: string) => `“${name}” isn’t a picture, a video or a sound.`,
     folder: (name: string) => `“${name}” is a folder. Drop the files inside it instead.`,
     pictureOfAnotherKind: (name: string) =>
-      `“${name}” isn't supported. Use .jpg, .jpeg, .png, .gif, .bmp or .webp pictures.`,
+      `“${name}” isn’t supported. Use .jpg, .jpeg, .png, .gif, .bmp or .webp pictures.`,
     refused: (name: string, reason: string | null) =>
       `“${name}”: ${reason ?? 'the upload failed. Please try again.'}`,
   },

@@ -17,6 +17,6 @@ export const editorMomentsMessages = inLanguage('editor/moments', {
     undo: 'Undo',
   },
   mended: 'Fixed',
-  notMended: "There's nothing to fill it with.",
+  notMended: 'There’s nothing to fill it with.',
   dismiss: 'Dismiss',
 });

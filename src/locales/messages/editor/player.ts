@@ -15,7 +15,7 @@ export const editorPlayerMessages = inLanguage('editor/player', {
   seekValue: (at: number, of: number) => `${at.toFixed(1)} of ${of.toFixed(1)} seconds`,
   mute: 'Mute',
   unmute: 'Unmute',
-  noSound: "There's no sound output here, so the video plays without sound.",
+  noSound: 'There’s no sound output here, so the video plays without sound.',
   volume: 'Volume',
   volumeValue: (percent: number) => `${percent} %`,
   speed: 'Speed',
@@ -27,14 +27,14 @@ export const editorPlayerMessages = inLanguage('editor/player', {
   zoomValue: (percent: number) => `${percent} %`,
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
-  fullscreenRefused: "Your browser doesn't allow full screen here.",
+  fullscreenRefused: 'Your browser doesn’t allow full screen here.',
   failedTitle: 'The preview stopped',
   failedHint: 'The rest of the editor still works.',
   retry: 'Try again',
   mediaFailed: (names: readonly string[]) =>
     names.length === 1
-      ? `Couldn't load “${names[0]}”.`
-      : `Couldn't load ${names.length} files: ${names.map((name) => `“${name}”`).join(', ')}.`,
+      ? `Couldn’t load “${names[0]}”.`
+      : `Couldn’t load ${names.length} files: ${names.map((name) => `“${name}”`).join(', ')}.`,
   showBroken: 'Show it',
   canvas: 'Canvas',
   onCanvas: (name: string) => `${name}, on the canvas`,

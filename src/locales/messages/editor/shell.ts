@@ -33,7 +33,7 @@ export const editorShellMessages = inLanguage('editor/shell', {
   renderChoiceShort: 'Render as…',
   saving: 'Saving…',
   requesting: 'Starting the render…',
-  unsaved: "Couldn't save your last changes, so the video wasn't rendered. Please try again.",
+  unsaved: 'Couldn’t save your last changes, so the video wasn’t rendered. Please try again.',
   renderFailed: 'Failed to render video. Please try again.',
   dismiss: 'Dismiss',
   toolbar: 'Tools',
@@ -74,7 +74,7 @@ export const editorShellMessages = inLanguage('editor/shell', {
   cut: (count: number) => (count === 1 ? 'Cut 1 item' : `Cut ${count} items`),
   copied: (count: number) => (count === 1 ? 'Copied 1 item' : `Copied ${count} items`),
   repairedTitle: 'This project was repaired',
-  damagedTitle: "This project can't be opened",
+  damagedTitle: 'This project can’t be opened',
   damaged: 'Its layout is too damaged to repair. Nothing was changed, and an earlier version may still work.',
   repaired: {
     notes: {

@@ -2,5 +2,5 @@
 import { inLanguage } from '../../inLanguage';
 
 export const audioPreviewMessages = inLanguage('wizards/audioPreview', {
-  failed: "Couldn't play this sound. Please try again.",
+  failed: 'Couldn’t play this sound. Please try again.',
 });

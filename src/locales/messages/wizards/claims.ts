@@ -16,7 +16,7 @@ export const claimsMessages = inLanguage('wizards/claims', {
     byBrowser: 'Checked by your browser’s own model, which had to quote your product info',
     byRules: 'Checked word by word, without a language model',
   },
-  unavailable: "Couldn't check this script against your product info. You can go on, or try again.",
+  unavailable: 'Couldn’t check this script against your product info. You can go on, or try again.',
   /** In the editor. */
   notCompared: 'Couldn’t check the script against your product info or your notes.',
   retry: 'Try again',

@@ -82,7 +82,7 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     outlineUnfilled: 'Fill in everything in [brackets]',
     musicMissing: 'Select background music',
     voiceMissing: 'Select voice',
-    voiceCannotRead: "This voice doesn't speak your script's language",
+    voiceCannotRead: 'This voice doesn’t speak your script’s language',
     recordingMissing: 'Record your voice and press “Use this recording”, or upload one',
     videoFailed: 'Failed to generate video. Please try again.',
     unexpected: 'An unexpected error occurred. Please try again.',

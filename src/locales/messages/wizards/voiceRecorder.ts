@@ -5,7 +5,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 export const voiceRecorderMessages = inLanguage('wizards/voiceRecorder', {
-  source: "Who's speaking",
+  source: 'Who’s speaking',
   sources: {
     voice: { label: 'Generated voice', text: 'Reads your script' },
     recording: { label: 'Your own voice', text: 'Recorded here or uploaded' },
@@ -48,7 +48,7 @@ export const voiceRecorderMessages = inLanguage('wizards/voiceRecorder', {
     microphoneMissing: 'No microphone found. Connect one, or upload a recording.',
     microphoneInsecure:
       'Browsers allow the microphone on https pages only. Open this page over https, or upload a recording.',
-    microphoneFailed: "Your microphone isn't responding. Another app may be using it.",
-    uploadFailed: "Couldn't upload the recording.",
+    microphoneFailed: 'Your microphone isn’t responding. Another app may be using it.',
+    uploadFailed: 'Couldn’t upload the recording.',
   },
 });

@@ -5,7 +5,7 @@ export const voicesMessages = inLanguage('wizards/voices', {
   title: 'Voices',
   subtitle: 'Listen, compare, and start a video with the one you like.',
   loading: 'Loading voices...',
-  failed: "Couldn't load the voices. Please try again.",
+  failed: 'Couldn’t load the voices. Please try again.',
   retry: 'Try again',
   search: 'Search voices',
   searchPlaceholder: 'Name, mood or accent',

@@ -52,7 +52,7 @@ export const wizardMessages = inLanguage('wizards/wizard', ({ number }) => ({
       'Use simple language that anyone can follow.',
       'Structure it as intro, main part and conclusion.',
       'Consider your audience: what do they want to know?',
-      "Read it aloud: if it's hard to say, rewrite it.",
+      'Read it aloud: if it’s hard to say, rewrite it.',
     ],
     length: (count: number, seconds: number) =>
       count === 0 ? 'No words yet' : `${count} ${count === 1 ? 'word' : 'words'} · about ${seconds} s spoken`,
@@ -74,7 +74,7 @@ export const wizardMessages = inLanguage('wizards/wizard', ({ number }) => ({
     voice: 'Choose Voiceover',
     voicePlaceholder: 'Select a voice',
     voicesLoading: 'Loading voices...',
-    voicesFailed: "Couldn't load the voices.",
+    voicesFailed: 'Couldn’t load the voices.',
     othersGroup: 'Others',
     otherLanguages: 'Other languages',
     languages: 'Language',

@@ -174,7 +174,7 @@ test('[SC4] a longer title takes no more room than the shorter one had', async (
 
 test('[SC4] changes that are not saved, and a video that was changed meanwhile, end it with what to do', async () => {
   const unsaved = await translate({ saves: () => Promise.reject(new Error('no line')) });
-  expect(unsaved.end.context.problem).toBe("Your last changes aren't saved yet. Save them, then try again.");
+  expect(unsaved.end.context.problem).toBe('Your last changes aren’t saved yet. Save them, then try again.');
   expect(unsaved.bodies('/generate/translation')).toEqual([]);
   const other = threeSentences();
   const [first] = captionsOf(other);

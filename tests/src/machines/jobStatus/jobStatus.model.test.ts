@@ -9,7 +9,7 @@ import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walki
 const answered = (output: Job) => ({ type: 'xstate.done.actor.fetchJob' as const, output });
 const notFetched = (error: unknown) => ({ type: 'xstate.error.actor.fetchJob' as const, error });
 const unreachable = notFetched(new TypeError('fetch failed'));
-const missing = notFetched({ status: 404, detail: "This job doesn't exist." });
+const missing = notFetched({ status: 404, detail: 'This job doesn’t exist.' });
 const threeSecondsLater = { type: 'xstate.after.pollInterval.jobStatus.waiting' };
 const toldFor3s = { type: 'xstate.after.pollInterval.jobStatus.unreachable.told' };
 const fourPolls = [1, 2, 3, 4].flatMap(() => [threeSecondsLater, unreachable]);

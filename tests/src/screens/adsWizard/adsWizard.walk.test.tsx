@@ -373,7 +373,7 @@ const walkFrom = (
         if (form.pageSentences.length === 0) {
           expect(h1()).toBe('Tell us three things about your product');
           expect(screen.getAllByRole('textbox')).toHaveLength(3);
-          alertShows(errors.facts && "Please add something your description doesn't say yet");
+          alertShows(errors.facts && 'Please add something your description doesn’t say yet');
           return;
         }
         expect(h1()).toBe('What should your ad say?');

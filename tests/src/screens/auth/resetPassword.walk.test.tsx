@@ -47,13 +47,13 @@ const walkOf = (link: ResetLink) =>
       linkRefused: () => {
         expect(heading()).toBe('This link no longer works');
         expect(screen.getByRole('alert').textContent).toContain(
-          "You're already signed in, so you don't need one.",
+          'You’re already signed in, so you don’t need one.',
         );
         expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
       },
       editing: ({ context: { error } }) => {
         expect(heading()).toBe('Choose a new password');
-        expect(screen.getByText(`For ${email}. You'll be signed out everywhere else.`)).toBeTruthy();
+        expect(screen.getByText(`For ${email}. You’ll be signed out everywhere else.`)).toBeTruthy();
         expect([field().type, field().required, field().autocomplete]).toEqual([
           'password',
           true,

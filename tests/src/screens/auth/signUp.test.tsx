@@ -45,7 +45,7 @@ const states = {
     await submit();
     await answer(() => signUp.latest().resolve(null));
     expect(screen.getByRole('status').textContent).toBe(
-      "Check your inboxWe've sent you a link. Open it to confirm your email, then sign in.",
+      'Check your inboxWe’ve sent you a link. Open it to confirm your email, then sign in.',
     );
     expect(toSignIn()).toBe('/auth/sign-in');
   },

@@ -8,7 +8,7 @@ import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = fontPreviewMachine.provide({ actors: { loadFont: fromCallback(() => {}) } });
 const letters = () => screen.queryByText('Aa Bb Cc Dd Ee 0123');
-const refusal = () => screen.queryByText("This font can't be previewed.");
+const refusal = () => screen.queryByText('This font can’t be previewed.');
 
 const walk = walkScreen(machine)({
   input: { family: 'brand-font-1', url: '/media/1.woff2' },

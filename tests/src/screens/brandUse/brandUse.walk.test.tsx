@@ -53,7 +53,7 @@ const walk = walkScreen(machine)({
     fetchingAssets: () => expect(screen.queryByText('Your brand')).toBeNull(),
     empty: () => expect(screen.queryByText('Your brand')).toBeNull(),
     unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain("Couldn't load your brand kit."),
+      expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your brand kit.'),
     held: ({ context }) => {
       expect(screen.getAllByRole('switch')).toHaveLength(4);
       expect([box('logo').checked, box('font').checked, box('intro').checked]).toEqual([

@@ -65,7 +65,7 @@ const walk = walkScreen(editorMachine)({
       spinner();
     },
     unavailable: () => refusal('Error', 'Failed to load project'),
-    damaged: () => refusal("This project can't be opened", 'Nothing was changed'),
+    damaged: () => refusal('This project can’t be opened', 'Nothing was changed'),
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
       expect(screen.getByText('Project not found')).toBeTruthy();

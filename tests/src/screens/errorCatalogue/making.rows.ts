@@ -30,7 +30,7 @@ export const makingRows: readonly Row[] = [
     busy: 'Loading',
     wayOn: tryAgain,
     leadsTo: 'Making your video',
-    notThere: "This job doesn't exist.",
+    notThere: 'This job doesn’t exist.',
   },
   {
     title: '[J4] beginning a failed job anew',
@@ -38,7 +38,7 @@ export const makingRows: readonly Row[] = [
     answers: { 'GET /jobs/j1': json(mugJob({ status: 'failed' })) },
     call: 'POST /jobs/:jobId/retry',
     begin: tryAgain,
-    says: ({ detail }) => detail ?? "Couldn't restart it. Please try again.",
+    says: ({ detail }) => detail ?? 'Couldn’t restart it. Please try again.',
     busy: 'Starting again…',
     wayOn: tryAgain,
     leadsTo: 'Making your video',
@@ -51,7 +51,7 @@ export const makingRows: readonly Row[] = [
     busy: 'Loading',
     wayOn: tryAgain,
     leadsTo: 'Making your video',
-    notThere: "This job doesn't exist.",
+    notThere: 'This job doesn’t exist.',
   },
   {
     title: '[S3] the layout of a style',

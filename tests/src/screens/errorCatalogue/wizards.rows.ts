@@ -113,7 +113,7 @@ export const wizardRows: readonly Row[] = [
     at: '/urltoads',
     kept: adAtSettings,
     call: 'GET /voices/',
-    says: () => "Couldn't load the voices.",
+    says: () => 'Couldn’t load the voices.',
     busy: 'Loading voices...',
     wayOn: tryAgain,
     leadsTo: 'Play Sample',

@@ -73,7 +73,7 @@ const walk = walkScreen(machine)({
     'drawing.drawn': ({ context }) =>
       expect(screen.getByRole('region', { name: `Drawing of ${context.shown}` })).toBeTruthy(),
     'drawing.unavailable': () =>
-      expect(screen.getByRole('alert').textContent).toContain("Couldn't load the drawing."),
+      expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the drawing.'),
   },
 });
 

@@ -75,7 +75,7 @@ test('[G2] [G3] files that came in are shown, those that did not are named, each
   const named = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(named.map((one) => one.textContent)).toEqual([
     'broken.png: This is no picture.',
-    "notes.pdf: it isn't a picture or a video.",
+    'notes.pdf: it isn’t a picture or a video.',
   ]);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();

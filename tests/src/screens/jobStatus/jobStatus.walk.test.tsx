@@ -32,7 +32,7 @@ const walk = walkScreen(jobStatusMachine)({
     ],
     'xstate.error.actor.fetchJob': [
       { type: 'xstate.error.actor.fetchJob', error: new TypeError('fetch failed') },
-      { type: 'xstate.error.actor.fetchJob', error: { status: 404, detail: "This job doesn't exist." } },
+      { type: 'xstate.error.actor.fetchJob', error: { status: 404, detail: 'This job doesn’t exist.' } },
     ],
     'xstate.done.actor.fetchSupportEmail': [
       { type: 'xstate.done.actor.fetchSupportEmail', output: 'help@example.com' },
@@ -78,7 +78,7 @@ const walk = walkScreen(jobStatusMachine)({
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Starting again…' }).disabled).toBe(true);
     },
     retryRefused: ({ context }) => {
-      const why = context.refusal ?? "Couldn't restart it. Please try again.";
+      const why = context.refusal ?? 'Couldn’t restart it. Please try again.';
       expect(alerts()).toEqual([failureText(context), why]);
       expect(retryButton()?.disabled).toBe(false);
     },
@@ -90,7 +90,7 @@ const walk = walkScreen(jobStatusMachine)({
     'unreachable.lookingAgain': unreachable,
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
-      expect(screen.getByText("This job doesn't exist.")).toBeTruthy();
+      expect(screen.getByText('This job doesn’t exist.')).toBeTruthy();
     },
   },
 });

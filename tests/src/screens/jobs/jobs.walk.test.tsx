@@ -101,7 +101,7 @@ const walk = walkScreen(jobsMachine)({
     },
     'loaded.retry.refused': ({ context }) =>
       expect(screen.queryByRole('alert')?.textContent).toBe(
-        isSeen(context) ? (context.retried?.refusal ?? "Couldn't restart it. Please try again.") : undefined,
+        isSeen(context) ? (context.retried?.refusal ?? 'Couldn’t restart it. Please try again.') : undefined,
       ),
     opened: ({ context }) => expect(context.newJobId).toBe('new'),
   },

@@ -144,7 +144,7 @@ const walk = walkScreen(machine)({
       expect(await screen.findByRole('dialog', { name: 'Rename project' })).toBeTruthy(),
     'loaded.menu.renaming.writing.refused': async () =>
       expect((await screen.findByRole('alert')).textContent).toBe(
-        "Couldn't rename the project. Please try again.",
+        'Couldn’t rename the project. Please try again.',
       ),
     'loaded.menu.renaming.renamingProject': async () =>
       expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveProperty('disabled', true),

@@ -124,7 +124,7 @@ test.each([
     '[R7] an address that leads nowhere',
     () => <NotFoundScreen />,
     '404 Not Found',
-    "This page doesn't exist.",
+    'This page doesn’t exist.',
   ],
   [
     '[V1] [J4] a page without an id',

@@ -77,7 +77,7 @@ const walk = walkScreen(machine)({
   states: {
     'list.fetchingProjects': () => expect(screen.getByRole('status').textContent).toBe('Loading videos...'),
     'list.unavailable': () =>
-      expect(screen.getByRole('alert').textContent).toContain("Couldn't load your videos. Please try again."),
+      expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your videos. Please try again.'),
     'list.loaded.resting': isListed,
     'list.loaded.refetchingProjects': isListed,
     'player.closed': () => expect(screen.queryByRole('dialog')).toBeNull(),
@@ -88,7 +88,7 @@ const walk = walkScreen(machine)({
           .getAttribute('src'),
       ).toBe('/p1.mp4'),
     'player.broken': async () => {
-      expect(within(await dialog()).getByRole('alert').textContent).toContain("This video can't be played.");
+      expect(within(await dialog()).getByRole('alert').textContent).toContain('This video can’t be played.');
     },
     'download.idle': () => expect(screen.queryByRole('button', { name: /^Downloading…/ })).toBeNull(),
     'download.downloadingVideo': ({ inputOf }) => {

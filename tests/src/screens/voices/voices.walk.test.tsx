@@ -72,7 +72,7 @@ const walk = walkScreen(voicesMachine)<'loaded.judging'>({
       expect(screen.getByRole('status').textContent).toBe('Loading voices...');
     },
     unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain("Couldn't load the voices. Please try again."),
+      expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the voices. Please try again.'),
     'loaded.empty': () => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No voices yet'),
     'loaded.listed': ({ context }) => {
       const names = matchingVoices(context.voices, context).map(({ name }) => name);

@@ -146,7 +146,7 @@ const walk = walkScreen(machine)({
         ),
       ).toBe(true),
     'running.checkingVerdicts': () => expect(text(/^Your browser’s model/)).toBe(true),
-    unavailable: () => expect(text(/^Couldn't check this script/)).toBe(true),
+    unavailable: () => expect(text(/^Couldn’t check this script/)).toBe(true),
     traced: ({ context: { pointed, judges } }) => {
       const by = judges[script]?.kind;
       expect(text(/^Checked by Llama, which had to quote your product info$/)).toBe(by === 'localModel');

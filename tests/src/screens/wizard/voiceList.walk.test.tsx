@@ -41,7 +41,7 @@ const walk = walkScreen(voiceListMachine)({
   },
   states: {
     fetchingVoices: () => expect(screen.getByRole('status').textContent).toBe('Loading voices...'),
-    unavailable: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the voices."),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the voices.'),
     loaded: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Select a voice' }));
       const groups = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);

@@ -65,7 +65,7 @@ const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => 
         expect(inputOf('uploadRecording')).toEqual({ file: context.take?.file });
       },
       rejected: () =>
-        expect(recorder().getByRole('alert').textContent).toContain("Couldn't upload the recording."),
+        expect(recorder().getByRole('alert').textContent).toContain('Couldn’t upload the recording.'),
       unusable: () =>
         expect(recorder().getByRole('alert').textContent).toContain(
           'This recording is shorter than a second.',

@@ -89,8 +89,8 @@ const walk = walkScreen(machine)({
       await draftIsShown(walked);
       expect(refusal()).toBe(
         walked.context.problem === 'emptyText'
-          ? "The text can't be empty."
-          : "That didn't work. Your text is safe.",
+          ? 'The text can’t be empty.'
+          : 'That didn’t work. Your text is safe.',
       );
     },
     carryingOut: ({ inputOf, context: { draft, change } }) =>

@@ -60,7 +60,7 @@ const walk = walkScreen(machine)({
       expect(fonts()).toEqual(ours);
       expect(said()).toBe('Loading the fonts from your brand kit…');
     },
-    unavailable: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the fonts"),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the fonts'),
     'listed.calm': () => expect([fonts(), said()]).toEqual([[...ours, 'Brand.ttf'], null]),
     'listed.tryingFont': ({ inputOf }) => {
       expect(inputOf('tryFont')).toEqual(choice);
@@ -68,7 +68,7 @@ const walk = walkScreen(machine)({
     },
     'listed.unreadable': () =>
       expect(screen.getByRole('alert').textContent).toBe(
-        "Couldn't load “Brand.ttf” as a font. The captions keep their current font.",
+        'Couldn’t load “Brand.ttf” as a font. The captions keep their current font.',
       ),
   },
 });

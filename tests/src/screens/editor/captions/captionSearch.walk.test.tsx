@@ -56,7 +56,7 @@ const walk = walkScreen(captionSearchMachine)({
     },
     'replacing.refused': (walked) => {
       isOpen(walked);
-      expect(screen.getByRole('alert').textContent).toBe("The text can't be empty.");
+      expect(screen.getByRole('alert').textContent).toBe('The text can’t be empty.');
     },
     replacingInCaptions: ({ inputOf, context: { query, replacement: text } }) => {
       expect(inputOf('replaceInCaptions')).toEqual({ query, replacement: text });

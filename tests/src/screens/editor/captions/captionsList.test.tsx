@@ -76,7 +76,7 @@ test('[E6] an empty text is refused in words, and nothing is lost', async () => 
   await user.click(row(/Hello there/));
   fireEvent.change(await field(), { target: { value: '  ' } });
   await press('Correct');
-  expect((await screen.findByRole('alert')).textContent).toBe("The text can't be empty.");
+  expect((await screen.findByRole('alert')).textContent).toBe('The text can’t be empty.');
   expect([(await field()).value, textOf(hello.id)]).toEqual(['  ', 'Hello there']);
 });
 
@@ -88,7 +88,7 @@ test('[E6] text and times are corrected together, or not at all', async () => {
   fireEvent.change(to(), { target: { value: '4' } });
   await press('Correct');
   // It would stand over the next caption.
-  expect((await screen.findByRole('alert')).textContent).toBe("There's no room there.");
+  expect((await screen.findByRole('alert')).textContent).toBe('There’s no room there.');
   expect([textOf(hello.id), engine.history.undoName]).toEqual(['Hello there', null]);
   fireEvent.change(to(), { target: { value: '2.4' } });
   await press('Correct');
@@ -192,7 +192,7 @@ test('what would leave a caption empty is refused whole', async () => {
   await user.type(screen.getByRole('searchbox'), 'Hello there');
   await press('Find and replace');
   await press('Replace all');
-  expect((await screen.findByRole('alert')).textContent).toBe("The text can't be empty.");
+  expect((await screen.findByRole('alert')).textContent).toBe('The text can’t be empty.');
   await user.clear(screen.getByRole('searchbox'));
   expect([texts(), engine.history.undoName]).toEqual([
     ['0:00.0 Hello there', '0:02.5 And now goodbye'],
@@ -208,8 +208,8 @@ test('a subtitle file takes the place of the captions, as one step', async () =>
     new File([srt], 'new.srt'),
   );
   expect(await screen.findByText('1 caption in new.srt')).toBeDefined();
-  expect(screen.getByText("This time can't be read, so the caption was skipped.")).toBeDefined();
-  expect(texts().slice(0, 1)).toEqual(["Line 6This time can't be read, so the caption was skipped."]);
+  expect(screen.getByText('This time can’t be read, so the caption was skipped.')).toBeDefined();
+  expect(texts().slice(0, 1)).toEqual(['Line 6This time can’t be read, so the caption was skipped.']);
   await press('Import');
   await waitFor(() => expect(texts()).toEqual(['0:01.0 New words']));
   act(() => void engine.undo());
@@ -221,7 +221,7 @@ test('a file that is no text is said so', async () => {
   const picture = new File([new Uint8Array([0x89, 0x50, 0, 0, 1])], 'mug.srt');
   await user.upload(screen.getByLabelText('Import subtitles…', { selector: 'input' }), picture);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    "This isn't a text file. Choose an .srt or .vtt file.",
+    'This isn’t a text file. Choose an .srt or .vtt file.',
   );
 });
 

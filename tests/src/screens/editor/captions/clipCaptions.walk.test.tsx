@@ -101,7 +101,7 @@ const walk = walkScreen(machine)({
           ? [
               'There is no sound in this clip.',
               'No words can be heard in the part that is shown.',
-              "Couldn't listen to this clip. Check your connection, then try again.",
+              'Couldn’t listen to this clip. Check your connection, then try again.',
             ]
           : [undefined],
       ).toContain(screen.queryByRole('alert')?.textContent),

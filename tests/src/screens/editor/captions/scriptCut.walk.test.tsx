@@ -45,10 +45,10 @@ const walk = walkScreen(scriptCutMachine)({
     'words.calm': () => expect(chosen()).toEqual([]),
     'words.chosen': ({ context: { anchor } }) =>
       expect(chosen()).toEqual(anchor?.from === 0 ? ['Hello', 'there'] : ['there']),
-    'fillers.unasked': () => expect(screen.queryByText("Couldn't look for filler words.")).toBeNull(),
-    'fillers.fetchingFillers': () => expect(screen.queryByText("Couldn't look for filler words.")).toBeNull(),
+    'fillers.unasked': () => expect(screen.queryByText('Couldn’t look for filler words.')).toBeNull(),
+    'fillers.fetchingFillers': () => expect(screen.queryByText('Couldn’t look for filler words.')).toBeNull(),
     'fillers.listed': () => expect(button('Remove 1 filler word')).toBeDefined(),
-    'fillers.unavailable': () => expect(screen.getByText("Couldn't look for filler words.")).toBeDefined(),
+    'fillers.unavailable': () => expect(screen.getByText('Couldn’t look for filler words.')).toBeDefined(),
   },
 });
 

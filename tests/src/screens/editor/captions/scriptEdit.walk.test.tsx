@@ -170,14 +170,14 @@ const walk = walkScreen(machine)({
     closed: () => expect(screen.queryByRole('form')).toBeNull(),
     'open.editing': ({ context }) => expect([field().value, refusal()]).toEqual([context.text, null]),
     'open.unsettled': () => expect(refusal()).toBe('Speak or cancel this sentence first.'),
-    'open.unspoken': () => expect(refusal()).toBe("Couldn't reach the voice. Your text is safe."),
+    'open.unspoken': () => expect(refusal()).toBe('Couldn’t reach the voice. Your text is safe.'),
     'open.refused': () => expect(refusal()).toBe('The script has changed since. Open the sentence again.'),
     'recording.taking': () => expect(panel().getByRole('button', { name: 'Start recording' })).toBeTruthy(),
     'recording.timingRecording': ({ context, inputOf }) => {
       expect(panel().getByRole('status').textContent).toBe('Fitting the video to your voice…');
       expect(inputOf('timeRecording')).toEqual({ text: context.text.trim(), recordingUrl: kept.url });
     },
-    'recording.untimed': () => expect(refusal()).toBe("Couldn't reach the server. Your recording is safe."),
+    'recording.untimed': () => expect(refusal()).toBe('Couldn’t reach the server. Your recording is safe.'),
     'recording.changingScriptByRecording': ({ context: { place, written }, inputOf }) =>
       expect(inputOf('changeScript')).toEqual({ place, written, next: null }),
     'recording.refused': () => expect(refusal()).toContain('Your recording is safe: undo that change'),

@@ -66,7 +66,7 @@ const walk = walkScreen(machine)({
     'voices.fetchingVoices': perhaps,
     'voices.listed': perhaps,
     'voices.unavailable': ({ actor }) =>
-      actor.getSnapshot().matches({ reading: 'calm' }) && said("Couldn't load the voices."),
+      actor.getSnapshot().matches({ reading: 'calm' }) && said('Couldn’t load the voices.'),
     'reading.calm': () => said('3 sentences are not spoken yet.'),
     'reading.speakingScript': ({ context: { done, all } }) => said(`Speaking ${done} of ${all}…`),
     'reading.refused': () => said('There is no such voice.'),

@@ -131,7 +131,7 @@ test('[SC1] words without a sound are kept and marked, and spoken when the voice
   let isDown = true;
   const { user, engine } = open(() => (isDown ? new ServiceError('network', null, null) : null));
   await write(user, 'Hello there.', 'Good morning.');
-  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't reach the voice. Your text is safe.");
+  expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t reach the voice. Your text is safe.');
   await user.click(screen.getByRole('button', { name: 'Keep words, speak later' }));
   await screen.findByText('Not spoken yet');
   expect(sentencesOf(engine.videoData())[0]?.isUnspoken).toBe(true);

@@ -88,8 +88,8 @@ const walk = walkScreen(machine)({
   states: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
     'open.fetchingOffer': () => said('Looking for voices and a language model…'),
-    'open.unavailable': () => said("Couldn't reach the server."),
-    'open.withoutModel': () => said("This server has no language model, so it can't translate."),
+    'open.unavailable': () => said('Couldn’t reach the server.'),
+    'open.withoutModel': () => said('This server has no language model, so it can’t translate.'),
     'open.choosing': ({ context: { language } }) => {
       said('small translates, running on this server.');
       if (language === 'de') said('Thorsten · German');
@@ -108,7 +108,7 @@ const walk = walkScreen(machine)({
       );
     },
     'open.refused': ({ context: { problem } }) =>
-      said(problem ?? "Couldn't translate this video. Nothing was changed."),
+      said(problem ?? 'Couldn’t translate this video. Nothing was changed.'),
   },
 });
 

@@ -73,7 +73,7 @@ const walk = walkScreen(machine)({
     'importing.reviewing': () => {
       expect(screen.getByText('1 caption in mug.srt')).toBeDefined();
       expect(screen.getByText('They will replace the 2 captions you have now.')).toBeDefined();
-      expect(lines()).toEqual(["Line 7This time can't be read, so the caption was skipped."]);
+      expect(lines()).toEqual(['Line 7This time can’t be read, so the caption was skipped.']);
       expect(button('Import')?.disabled).toBe(false);
     },
     'importing.nothingFound': () => {
@@ -85,7 +85,7 @@ const walk = walkScreen(machine)({
       expect(alert()).toBe(
         problem === 'tooLarge'
           ? 'This file is too large for subtitles. The limit is 4 MB.'
-          : "Couldn't read this file.",
+          : 'Couldn’t read this file.',
       );
       expect(screen.getByLabelText('Choose another file', { selector: 'input' })).toBeDefined();
     },

@@ -285,7 +285,7 @@ test('a caption is moved among its neighbours, and refused where one stands', ()
   expect(engine.item(hello.id)?.display).toEqual({ from: 0, to: 2200 });
   set(number('To'), '4');
   expect(engine.item(hello.id)?.display).toEqual({ from: 0, to: 2200 });
-  expect(announced.at(-1)).toBe("There's no room there.");
+  expect(announced.at(-1)).toBe('There’s no room there.');
   fireEvent.blur(number('To'));
 });
 
@@ -305,7 +305,7 @@ test('a text is written as it is typed, as one step; an empty one is refused and
   await user.type(field, ' for you');
   expect([detail(title.id, 'text'), field.value]).toEqual(['A mug for you', 'A mug for you']);
   await user.clear(field);
-  expect([detail(title.id, 'text'), announced.at(-1)]).toEqual(['A mug for you', "The text can't be empty."]);
+  expect([detail(title.id, 'text'), announced.at(-1)]).toEqual(['A mug for you', 'The text can’t be empty.']);
   await user.tab();
   expect(field.value).toBe('A mug for you');
   act(() => void engine.undo());
@@ -374,7 +374,7 @@ test('[B4] a font of the brand kit is worn once it loads; one of ours takes its 
   const { choice, set, detail, user } = open([], undefined, [font('good'), font('bad')]);
   await screen.findByRole('option', { name: 'good.ttf' });
   await user.selectOptions(choice('Font'), 'bad.ttf');
-  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load “bad.ttf” as a font.");
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load “bad.ttf” as a font.');
   expect(detail(hello.id, 'fontSrc')).toBeUndefined();
   await user.selectOptions(choice('Font'), 'good.ttf');
   await waitFor(() => expect(detail(goodbye.id, 'fontSrc')).toBe('/media/1.a/u/me/good.ttf'));

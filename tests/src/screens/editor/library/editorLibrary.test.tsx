@@ -303,7 +303,7 @@ test('what cannot be added says why', async () => {
   const { engine, library, announced } = await open('text');
   const before = engine.videoData();
   library.send({ type: 'addition.chosen', addition: { what: 'text', text: ' ', look: 'title' } });
-  expect([announced(), engine.videoData()]).toEqual(["The text can't be empty.", before]);
+  expect([announced(), engine.videoData()]).toEqual(['The text can’t be empty.', before]);
 });
 
 const ofServer = (name: string, created_time: string, kind = 'video') => ({

@@ -100,12 +100,12 @@ const walk = walkScreen(machine)({
     /** By the toast that told of it. */
     'undo.chosen': (event, { actor }) => answer(() => actor.send(event)),
     retried: (_, { user }) =>
-      user.click(within(alertOf(/They aren't lost/)).getByRole('button', { name: 'Try again' })),
+      user.click(within(alertOf(/They aren’t lost/)).getByRole('button', { name: 'Try again' })),
   },
   states: {
     'shelf.openingLibrary': () =>
       expect(screen.getByRole('status', { name: 'Opening your library' })).toBeTruthy(),
-    'shelf.unavailable': () => expect(alertOf(/Couldn't open your uploads/)).toBeTruthy(),
+    'shelf.unavailable': () => expect(alertOf(/Couldn’t open your uploads/)).toBeTruthy(),
     'shelf.stocked': ({ context }) => {
       const isEmpty = context.media.length === 0;
       expect(screen.queryByText('No pictures yet') !== null).toBe(isEmpty);
@@ -129,7 +129,7 @@ const walk = walkScreen(machine)({
 });
 
 const sentences = {
-  'x.pdf': "“x.pdf” isn't a picture, a video or a sound.",
+  'x.pdf': '“x.pdf” isn’t a picture, a video or a sound.',
   holiday: '“holiday” is a folder. Drop the files inside it instead.',
   'came.png': '“came.png”: The server is busy.',
 } as const;

@@ -131,7 +131,7 @@ const walk = walkScreen(machine)({
     'sound.silent': () => {
       expect([isAsked('Unmute'), playback.get().isMuted]).toEqual([false, true]);
       expect(
-        screen.getByText("There's no sound output here, so the video plays without sound."),
+        screen.getByText('There’s no sound output here, so the video plays without sound.'),
       ).toBeTruthy();
     },
     'repeat.once': () => expect(button('Repeat').getAttribute('aria-pressed')).toBe('false'),

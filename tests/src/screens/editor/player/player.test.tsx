@@ -90,13 +90,13 @@ test('a medium that could not be loaded is named, there is a way to it, and it c
   const trackItemsMap = { ...film.trackItemsMap, [third.id]: third };
   const { user, playback, selection } = await open({ ...film, trackItemsMap });
   act(() => reportBroken('/gone.jpg', new Error('404')));
-  expect(screen.getByRole('status').textContent).toContain("Couldn't load “Picture 2”.");
+  expect(screen.getByRole('status').textContent).toContain('Couldn’t load “Picture 2”.');
   await user.click(screen.getByRole('button', { name: 'Show it' }));
   expect([playback.get().currentFrame, selection.get()]).toEqual([210, [third.id]]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('status')).toBeNull();
   act(() => reportBroken('/gone.jpg', new Error('offline')));
-  expect(screen.getByRole('status').textContent).toContain("Couldn't load “Picture 2”.");
+  expect(screen.getByRole('status').textContent).toContain('Couldn’t load “Picture 2”.');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByRole('status')).toBeNull();
 });

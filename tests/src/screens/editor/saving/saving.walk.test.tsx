@@ -127,12 +127,12 @@ const walk = walkScreen(machine)({
     },
     'open.conflicted.unkept': () =>
       expect(notices()).toContain(
-        "Couldn't save your changes as a version, so nothing was replaced. Please try again.",
+        'Couldn’t save your changes as a version, so nothing was replaced. Please try again.',
       ),
     'open.outdated.offered': () =>
       expect(notices()).toContain('Another tab has saved a newer version of this project.Show changes'),
     'open.outdated.unavailable': () =>
-      expect(notices()).toContain("Couldn't load the newer version. Please try again.Try again"),
+      expect(notices()).toContain('Couldn’t load the newer version. Please try again.Try again'),
     'open.fetchingTheirs': ({ inputOf }) => {
       expect(inBar()).toBe('Loading the changes…');
       expect(inputOf('fetchTheirs')).toEqual({ projectId: 'p1' });

@@ -56,7 +56,7 @@ const walk = walkScreen(versionsMachine)({
       expect(screen.getByRole('status', { name: 'Loading versions' })).toBeTruthy();
       expect(inputOf('fetchVersions')).toEqual({ projectId: 'p1' });
     },
-    unavailable: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the versions."),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the versions.'),
     'listed.calm': ({ context }) => {
       if (context.versions.length === 0) {
         expect(screen.getByRole('heading', { name: 'No versions yet' })).toBeTruthy();
@@ -67,7 +67,7 @@ const walk = walkScreen(versionsMachine)({
     },
     'listed.restoreRefused': ({ context }) =>
       expect(screen.getByRole('alert').textContent).toBe(
-        context.detail ?? "Couldn't restore this version. Please try again.",
+        context.detail ?? 'Couldn’t restore this version. Please try again.',
       ),
     restoringVersion: ({ inputOf }) => {
       expect(inputOf('restoreVersion')).toEqual({ projectId: 'p1', versionId: 'v1' });

@@ -396,7 +396,7 @@ const notSpoken: Finding = {
     figures: { text: 'Hydra.' },
   },
 };
-const notReached = "Couldn't speak the script. Nothing was changed.";
+const notReached = 'Couldn’t speak the script. Nothing was changed.';
 const report = (...findings: Finding[]): CheckReport => ({
   findings,
   unknown: [{ what: 'sounds', count: 1 }],
@@ -567,7 +567,7 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     },
     'choosing.unforetold': async () =>
       expect((await sheet()).textContent).toContain('Size and time aren’t known right now.'),
-    unsaved: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't save your last changes"),
+    unsaved: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t save your last changes'),
     refused: () =>
       expect(screen.getByRole('alert').textContent).toContain('Failed to render video. Please try again.'),
     started: () =>

@@ -47,7 +47,7 @@ function open(panelName: PanelName | null, isPhone = false, isShown = false) {
     );
   return { drop, user: userEvent.setup() };
 }
-const PDF = "“paper.pdf” isn't a picture, a video or a sound.";
+const PDF = '“paper.pdf” isn’t a picture, a video or a sound.';
 
 test('[E10] what is dropped on the timeline and does not come in is told with every library closed', async () => {
   const { drop, user } = open(null);

@@ -142,7 +142,7 @@ const walk = walkScreen(machine)({
     'fullscreen.left': byTheWorld,
     'fullscreen.refused': async (event, walked) => {
       await byTheWorld(event, walked);
-      expect(announced.at(-1)).toBe("Your browser doesn't allow full screen here.");
+      expect(announced.at(-1)).toBe('Your browser doesn’t allow full screen here.');
     },
   },
   states: {
