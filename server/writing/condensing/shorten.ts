@@ -5,7 +5,7 @@ import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coor
 import { datedEndsOf, earlyEndsOf } from './earlyEnds';
 import { DEFINING, is, isFinite, jointsOf, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { isVerb, saidIn } from './mainVerb';
+import { elidedIn, isVerb, saidIn } from './mainVerb';
 import { hasOpenQuotation } from '../../text/quotations';
 import { rootOf } from '../../text/words';
 import { partsOf } from '../../text/partsOfSpeech';
@@ -234,14 +234,31 @@ function cutsOf(sentence: string, standing: Standing, andLess: boolean): Way[] {
  * ", which …", "; …", "and put up …": of "an official selection | in Taste of Film" the end may be all that it says. A "but"
  * takes back what stands before it, and an "and" goes on with a clause within: "when they came | and found the doors locked".
  */
-const isClause = (left: string, dropped: string, { language, words: { subordinators } }: Standing) => {
+const isClause = (left: string, dropped: string, { language, words }: Standing) => {
+  if (language !== 'en') return !tellsWhich(left, dropped, words);
   const [first = ''] = plainWords(dropped);
   const isMarked = /[,;–—]$/u.test(left.trim()) || /^\s*[,;–—]/u.test(dropped);
   const isWithin = plainWords(left).some(
-    (word, at) => at > 0 && (DEFINING.includes(word) || subordinators.includes(word)),
+    (word, at) => at > 0 && (DEFINING.includes(word) || words.subordinators.includes(word)),
   );
-  return language !== 'en' || (first !== 'but' && (isMarked || (first === 'and' && !isWithin)));
+  return first !== 'but' && (isMarked || (first === 'and' && !isWithin));
 };
+
+/** Words of a thing with its article, and a verb behind them. */
+const OF_THING = 5;
+/** "die Gesamtheit aller Materialien, | die …", "es la parte de la química, | que …": of languages where a comma says nothing of it, it may tell which is meant. */
+function tellsWhich(left: string, dropped: string, words: SentenceWords): boolean {
+  const { joining, articles, indefinites, prefaces } = words;
+  const [first = ''] = plainWords(dropped);
+  if (![...joining.anywhere, ...joining.behindComma].includes(elidedIn(first))) return false;
+  const said = saidIn(left.split(/[,;:]/).at(-1) ?? '', words);
+  const verb = said.findLastIndex((one, at) => at < said.length - 1 && isVerb(one, words));
+  const article = said
+    .slice(Math.max(verb + 1, said.length - OF_THING))
+    .map(({ word }) => elidedIn(word))
+    .find((word, at, all) => articles.includes(word) && !prefaces.includes(all[at - 1] ?? ''));
+  return article !== undefined && !indefinites.includes(article);
+}
 
 /** "two porches—one | off the hall and one off the yard—with": what stands between two of them is left out whole. */
 const DASH = /(?<!\d)[–—](?!\d)/u;

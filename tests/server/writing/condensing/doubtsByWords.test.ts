@@ -101,3 +101,12 @@ test('a short name that its first sentence says in brackets alone is not heard, 
   const told = condensed(text, { asked: [], language: 'fr', words: words.get('fr') ?? expect.unreachable() });
   expect(told.told.sentences).toEqual(['La névralgie ophtalmique est une maladie du nerf.', sentences[1]]);
 });
+
+const LONG = 'que estudia el dolor de la cabeza y de los ojos de muchos enfermos en la noche.';
+test.each([
+  ['una', ['La migraña de la noche es una enfermedad de la cabeza.']],
+  ['la', []],
+])('es: “es %s …” with a clause behind its comma is told in short: %j', (article, cut) => {
+  const sentence = `La migraña de la noche es ${article} enfermedad de la cabeza, ${LONG}`;
+  expect(readOf('es', sentence).told.slice(1)).toEqual(cut);
+});
