@@ -49,8 +49,9 @@ const GLUED = /(?<!\p{L})\p{Ll}{4,}\p{Lu}(?:\p{Ll}|['’]\p{L})/u;
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
-/** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure; nor does "in a Pa." */
-const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$|\san?\s\p{Lu}\p{Ll}?\.$/u;
+/** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure; nor does "in a Pa."; and "is in M" is of a formula's letter. */
+const CUT_SHORT =
+  /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$|\san?\s\p{Lu}\p{Ll}?\.$|\s(?:in|of|to|by|from|than|is|are)\s\p{Lu}\.$/u;
 
 /**
  * What a sentence may do beside standing alone. `spokenOf`, of a language without a tagger: it is on "the nest" that it does

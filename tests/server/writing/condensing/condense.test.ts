@@ -166,6 +166,8 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'The game cricket in Hindi is क्रिकेट krikeţ.',
     '2. The wealth of Cornwall is triphasic.',
     'Bodmin has been so since 1998, when the old market of Cornwall, founded by Anna Bray.',
+    // a formula's letter
+    'Every quarry of Cornwall is in M.',
     // whom it takes along
     'Your speed in Cornwall does not remain constant.',
   ])('“%s”', (sentence) => {
