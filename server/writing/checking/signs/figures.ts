@@ -36,6 +36,8 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
     words,
     tags,
   } = of;
+  // "Three good things to know"
+  const counted = terms[tags[to]?.has('Adjective') && terms[to + 1]?.breaksBefore === false ? to + 1 : to];
   const isBetweenPoints =
     to - from === 1 &&
     (from === 0 || /^(?:number|reason)$/.test(terms[from - 1]?.lower ?? '')) &&
@@ -60,7 +62,7 @@ function measuresNothing(of: Case, { from, to, value, dimension, bound }: Quanti
     isOfSomebody(of.sentence, { dimension, to }) ||
     isListedHere(of.sentence, { to, value }) ||
     (value === 0 && (dimension === 'time' || (dimension === 'count' && !isNearlyNothing(of)))) ||
-    (dimension === 'count' && words.ownCounts.has(terms[to]?.root ?? ''))
+    (dimension === 'count' && words.ownCounts.has(counted?.root ?? ''))
   );
 }
 

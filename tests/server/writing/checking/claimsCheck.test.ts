@@ -42,6 +42,7 @@ describe('[WR3] what the page says may be said', () => {
     ['Three colours: sand, moss and slate.'],
     ['You will feel like you slept ten hours.'],
     ['Three reasons to look at it. One. It is light. Two. It is small. Three. It is black.'],
+    ['Here are three good things to know. It is light.'],
     ["Here's what to know about the Ember Flask."],
     ['Take it off the shelf. An honest flask with a backrest, at the request of your guest.'],
     ['The earnest priest tests the crest of the nearby forest.'],
