@@ -222,8 +222,10 @@ const countsOn = ({ phrases }: Reading): NounPhrase | undefined =>
       /^an?$/.test(determiner) && word?.lower !== 'first' && is(taggedWords(word?.text ?? '')[0], 'Ordinal'),
   );
 
+const DEGREES = ['more', 'less', 'fewer'];
 const BESIDE = [
-  ...['more', 'less', 'fewer', 'other', 'others', 'another', 'further', 'additional'],
+  ...DEGREES,
+  ...['other', 'others', 'another', 'further', 'additional'],
   ...['same', 'different', 'similar', 'later', 'earlier'],
 ];
 /** Than or beside what? "shrimp and other animals" says it. */
@@ -231,7 +233,8 @@ const compares = ({ parts }: Reading): boolean =>
   !parts.some(({ lower }) => lower === 'than') &&
   parts.some((part, at) => {
     // "Smaller towns": the one tagger takes what begins a sentence for a name.
-    if (at === 0 && isCapital(part)) return is(taggedWords(part.lower)[0], 'Comparative');
+    if (at === 0 && isCapital(part))
+      return DEGREES.includes(part.lower) || is(taggedWords(part.lower)[0], 'Comparative');
     const isMore = isPos(part, 'ADJ') && part.lower !== part.lemma && part.lower.endsWith('er');
     return !isCapital(part) && !isPos(parts[at - 1], 'CCONJ') && (BESIDE.includes(part.lower) || isMore);
   });

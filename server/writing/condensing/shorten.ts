@@ -47,9 +47,15 @@ export function shortened(
   const ways = [
     ...clausesOf(sentence, standing)
       .slice(0, 3)
-      .filter((part, at) => at === 0 || saysOfWhat(part, standing))
-      .map((part) => asSentence(part, standing.words))
-      .map(leaving('clause')),
+      .flatMap((part, at) => {
+        const text = asSentence(part, standing.words);
+        // What goes on behind a semicolon leans on what stands before it.
+        return at === 0
+          ? [leaving('clause')(text)]
+          : saysOfWhat(part, standing)
+            ? [leaving('end')(text)]
+            : [];
+      }),
     ...withoutOtherNames(sentence, standing).map(leaving('addition')),
     ...withoutInsertions(sentence, standing).map(leaving('addition')),
     ...cutsOf(sentence, standing, andLess),
@@ -283,6 +289,12 @@ export function tearsNothing(
   const isOfNext = isDated && /^, (?:and|but) /.test(dropped);
   return (
     !hasOpenQuotation(left) &&
+    // "equivalent to the statement | that the product is not empty"
+    !(
+      standing.language === 'en' &&
+      /\bthe (?:\p{Ll}+ )?\p{Ll}+$/u.test(left) &&
+      /^\s*that\s/.test(dropped)
+    ) &&
     // "consisting of Peter Martin, | the superintendent; Charles Sorensen, his assistant; and …"
     (dropped.match(/;/g)?.length ?? 0) < 2 &&
     // "to 2 years, | 9 months and 22 days"

@@ -63,6 +63,9 @@ export interface Candidate {
 export const isIntroducing = ({ heading, opensParagraph }: Candidate): boolean =>
   heading === '' || opensParagraph;
 
+/** "Microsoft /ˈmaɪkrəsɒft/ is": how it is said, and neither "km / h" nor "and/or". */
+const SOUNDS = /\s\/(?=\S)[^/\n]{2,60}(?<=\S)\/(?=[\s,;:.'’])/gu;
+
 /** Brackets within brackets are taken from the inside. "In sentence (1), …" keeps its own: what it counts is not said. */
 export function withoutRemarks(text: string): string {
   let [before, after] = ['', text];
@@ -72,5 +75,5 @@ export function withoutRemarks(text: string): string {
       remark.endsWith('）') ? ' ' : '',
     );
   }
-  return after.replace(/[^\S\n]+/g, ' ');
+  return after.replace(SOUNDS, '').replace(/[^\S\n]+/g, ' ');
 }

@@ -166,6 +166,7 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'The game cricket in Hindi is क्रिकेट krikeţ.',
     '2. The wealth of Cornwall is triphasic.',
     'Bodmin has been so since 1998, when the old market of Cornwall, founded by Anna Bray.',
+    'Less broadly, Cornwall is a land of mines.',
     // a formula's letter
     'Every quarry of Cornwall is in M.',
     // whom it takes along
@@ -229,6 +230,19 @@ ${LATER}`,
     const named = 'Bodmin sells smoked herring to merchants of Spain.';
     expect(told('Bodmin', `${FIRST}${SECTION}${OTHER} ${named}`)).toEqual([FIRST, OTHER, named]);
   });
+});
+test('[TP1] how a name sounds is no part of it', () => {
+  const text = 'Bodmin /bdmn/ is a town in Cornwall. It keeps brown cattle.';
+  expect(told('Bodmin', text)).toEqual([FIRST, 'Bodmin keeps brown cattle.']);
+});
+test('[TP1] what goes on behind a semicolon is told only where a person chooses it', () => {
+  const sold = 'The mines of Bodmin were sold in 1996; miners of Bodmin stayed as guides.';
+  expect(told('Bodmin', `${FIRST}${SECTION}${sold}`)).not.toContain('Miners of Bodmin stayed as guides.');
+});
+test('[TP1] a cut takes from “the statement” not what it states', () => {
+  const text =
+    'In geometry, the Bodmin axiom, or BA, is an axiom of the old school equivalent to the statement that a product of several sets is not empty.';
+  expect(told('Bodmin axiom', text)).toEqual([]);
 });
 /** Enough for a script without the sentence in question. */
 const OTHERS = [
