@@ -41,6 +41,7 @@ export async function fuzz({ requests, seed, slowMs }: Asked): Promise<readonly 
   const server = await testApp(environment, {
     scripts: ports.scripts,
     claims: ports.claims,
+    chooseOfNotes: ports.chooseOfNotes,
     library: ports.library,
     storage: ports.storage,
     recordings: ports.recordings,
