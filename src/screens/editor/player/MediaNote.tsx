@@ -1,5 +1,5 @@
 /** Names the items whose media could not be shown, leads to the first of them, and has them loaded again; so does a browser that is online again. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { hasFile, type VideoData } from '../../../../contract/video/videoData';
 import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
 import { Button } from '../../../ui/controls/Button';
@@ -7,20 +7,21 @@ import { editorPlayerMessages as text } from '../../../locales/messages/editor/p
 import { useEditor } from '../EditorContext';
 import * as css from './player.css';
 
-export function MediaNote({ videoData }: { videoData: VideoData }) {
+interface Props {
+  videoData: VideoData;
+  /** Addresses. */
+  broken: ReadonlySet<string>;
+}
+
+export default function MediaNote({ videoData, broken }: Props) {
   const { canvas, playback, engine } = useEditor();
-  const broken = useSyncExternalStore(brokenMedia.subscribe, brokenMedia.get);
   useEffect(() => {
     window.addEventListener('online', brokenMedia.askAgain);
     return () => window.removeEventListener('online', brokenMedia.askAgain);
   }, []);
-  // Nearly always none: then the items, of which there may be thousands, are not gone through for each px of a drag.
-  const items =
-    broken.size === 0
-      ? []
-      : Object.values(videoData.trackItemsMap).filter(
-          (item) => hasFile(item) && broken.has(item.details.src),
-        );
+  const items = Object.values(videoData.trackItemsMap).filter(
+    (item) => hasFile(item) && broken.has(item.details.src),
+  );
   const [first] = items;
   if (!first) return null;
   const show = () => {

@@ -1,6 +1,7 @@
 /** The film as large as its pane allows, or as it is asked to be; the canvas over it, and what is wrong with its media. */
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
 import { Ring } from '../../../ui/feedback/Spinner';
 import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { brokenSmall, later, soon } from '../../../ui/loading/later';
@@ -8,11 +9,11 @@ import { useEditor } from '../EditorContext';
 import { useShownVideoData } from '../engine/useEngine';
 import { Canvas } from './canvas/Canvas';
 import { LazyFilm } from './LazyFilm';
-import { MediaNote } from './MediaNote';
 import * as css from './player.css';
 import { useKeptMedia } from './useKeptMedia';
 
 const CropStage = later(() => import('./canvas/CropStage'), brokenSmall);
+const MediaNote = soon(() => import('./MediaNote'), brokenSmall);
 const SilenceNote = soon(() => import('./SilenceNote'), brokenSmall);
 
 /** As wide as its pane allows in both directions. */
@@ -28,6 +29,7 @@ export function Stage() {
   const isBuffering = useSelector(playback, (state) =>
     state.matches({ transport: { playing: 'buffering' } }),
   );
+  const broken = useSyncExternalStore(brokenMedia.subscribe, brokenMedia.get);
   const aspectRatio = `${width} / ${height}`;
   const size =
     zoom === null
@@ -50,8 +52,9 @@ export function Stage() {
       <Suspense>
         {isCropping ? <CropStage /> : null}
         {isSilent ? <SilenceNote /> : null}
+        {/* Nearly always none: then the items, of which there may be thousands, are not gone through for each px of a drag. */}
+        {broken.size > 0 ? <MediaNote videoData={videoData} broken={broken} /> : null}
       </Suspense>
-      <MediaNote videoData={videoData} />
     </>
   );
 }
