@@ -222,21 +222,19 @@ const countsOn = ({ phrases }: Reading): NounPhrase | undefined =>
       /^an?$/.test(determiner) && word?.lower !== 'first' && is(taggedWords(word?.text ?? '')[0], 'Ordinal'),
   );
 
-const DEGREES = ['more', 'less', 'fewer'];
-const BESIDE = [
-  ...DEGREES,
-  ...['other', 'others', 'another', 'further', 'additional'],
-  ...['same', 'different', 'similar', 'later', 'earlier'],
-];
 /** Than or beside what? "shrimp and other animals" says it. */
-const compares = ({ parts }: Reading): boolean =>
+const compares = ({ parts, words: { beside, degrees } }: Reading): boolean =>
   !parts.some(({ lower }) => lower === 'than') &&
   parts.some((part, at) => {
     // "Smaller towns": the one tagger takes what begins a sentence for a name.
     if (at === 0 && isCapital(part))
-      return DEGREES.includes(part.lower) || is(taggedWords(part.lower)[0], 'Comparative');
+      return degrees.includes(part.lower) || is(taggedWords(part.lower)[0], 'Comparative');
     const isMore = isPos(part, 'ADJ') && part.lower !== part.lemma && part.lower.endsWith('er');
-    return !isCapital(part) && !isPos(parts[at - 1], 'CCONJ') && (BESIDE.includes(part.lower) || isMore);
+    return (
+      !isCapital(part) &&
+      !isPos(parts[at - 1], 'CCONJ') &&
+      ([...degrees, ...beside].includes(part.lower) || isMore)
+    );
   });
 
 /** "Member of a club", "Composer's credit": one of them, or the one that was told of; what brings up something may name it so. */

@@ -47,15 +47,9 @@ export function shortened(
   const ways = [
     ...clausesOf(sentence, standing)
       .slice(0, 3)
-      .flatMap((part, at) => {
-        const text = asSentence(part, standing.words);
-        // What goes on behind a semicolon leans on what stands before it.
-        return at === 0
-          ? [leaving('clause')(text)]
-          : saysOfWhat(part, standing)
-            ? [leaving('end')(text)]
-            : [];
-      }),
+      .filter((part, at) => at === 0 || saysOfWhat(part, standing))
+      // What goes on behind a semicolon leans on what stands before it.
+      .map((part, at) => leaving(at === 0 ? 'clause' : 'end')(asSentence(part, standing.words))),
     ...withoutOtherNames(sentence, standing).map(leaving('addition')),
     ...withoutInsertions(sentence, standing).map(leaving('addition')),
     ...cutsOf(sentence, standing, andLess),

@@ -1,8 +1,7 @@
 /** [TP1] What is in doubt of a sentence in a language without a tagger: it is offered, and not told by itself; what is no statement is neither. */
 import { expect, test } from 'vitest';
-import { condensed } from '../../../../server/writing/condensing/condense';
 import { sentencesToChoose } from '../../../../server/writing/condensing/sentencesToChoose';
-import { words } from './support/told';
+import { readOf } from './support/told';
 
 const FIRST: Record<string, string> = {
   fr: 'La migraine est une maladie du cerveau.',
@@ -12,14 +11,8 @@ const FIRST: Record<string, string> = {
 };
 const TITLES: Record<string, string> = { fr: 'Migraine', de: 'Migräne', es: 'Migraña', it: 'Emicrania' };
 
-const readOf = (language: string, sentence: string) => {
-  const read = condensed(
-    {
-      title: TITLES[language] ?? '',
-      sections: [{ heading: '', paragraphs: [FIRST[language] ?? '', sentence] }],
-    },
-    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
-  );
+const behindFirst = (language: string, sentence: string) => {
+  const read = readOf(TITLES[language] ?? '', `${FIRST[language]}\n${sentence}`, language);
   return {
     told: read.told.sentences,
     doubt: sentencesToChoose(read).find(({ text }) => text === sentence)?.leansOn,
@@ -45,7 +38,7 @@ test.each([
   ['it', 'Le più comuni sono le emicranie della notte.', { why: 'thing', words: 'comuni' }],
   ['fr', 'Libération de facteurs de nécrose, contribuant aux signes.', { why: 'unsure', words: '' }],
 ])('%s: “%s” is not told by itself', (language, sentence, doubt) => {
-  const read = readOf(language, sentence);
+  const read = behindFirst(language, sentence);
   expect(read.doubt).toEqual(doubt);
   expect(read.told).not.toContain(sentence);
 });
@@ -60,7 +53,7 @@ test.each([
   ['es', 'La migraña se describió en Grecia.'],
   ['es', 'La migraña de la noche es grave, y la otra es rara.'],
 ])('%s: “%s” is told', (language, sentence) => {
-  expect(readOf(language, sentence).told).toContain(sentence);
+  expect(behindFirst(language, sentence).told).toContain(sentence);
 });
 
 test.each([
@@ -81,25 +74,22 @@ test.each([
   ['de', 'Tatsächlich ist die Migräne eine Krankheit der Nerven.'],
   ['es', 'En primer lugar, la migraña es una enfermedad rara.'],
 ])('%s: “%s” does not stand alone', (language, sentence) => {
-  const read = readOf(language, sentence);
+  const read = behindFirst(language, sentence);
   expect(read.told).toEqual([FIRST[language]]);
 });
 test.each([
   ['fr', 'Lorsqu’un patient est fatigué, la migraine est grave.'],
   ['fr', 'S’il y a une fatigue, la migraine est plus grave.'],
 ])('%s: “%s” stands, its condition has its clause', (language, sentence) => {
-  expect(readOf(language, sentence).told).toContain(sentence);
+  expect(behindFirst(language, sentence).told).toContain(sentence);
 });
 
 test('a short name that its first sentence says in brackets alone is not heard, and not said', () => {
   const first = 'La névralgie ophtalmique (NO) est une maladie du nerf.';
   const sentences = ['Un enfant peut avoir une NO le soir.', 'Un enfant peut avoir une névralgie le soir.'];
-  const text = {
-    title: 'Névralgie ophtalmique',
-    sections: [{ heading: '', paragraphs: [first, ...sentences] }],
-  };
-  const told = condensed(text, { asked: [], language: 'fr', words: words.get('fr') ?? expect.unreachable() });
-  expect(told.told.sentences).toEqual(['La névralgie ophtalmique est une maladie du nerf.', sentences[1]]);
+  const text = [first, ...sentences].join('\n');
+  const { told } = readOf('Névralgie ophtalmique', text, 'fr');
+  expect(told.sentences).toEqual(['La névralgie ophtalmique est une maladie du nerf.', sentences[1]]);
 });
 
 const LONG = 'que estudia el dolor de la cabeza y de los ojos de muchos enfermos en la noche.';
@@ -108,5 +98,5 @@ test.each([
   ['la', []],
 ])('es: “es %s …” with a clause behind its comma is told in short: %j', (article, cut) => {
   const sentence = `La migraña de la noche es ${article} enfermedad de la cabeza, ${LONG}`;
-  expect(readOf('es', sentence).told.slice(1)).toEqual(cut);
+  expect(behindFirst('es', sentence).told.slice(1)).toEqual(cut);
 });

@@ -1,17 +1,10 @@
 /** [TP1] What a person may choose of a text, and what it is told of each sentence. */
 import { expect, test } from 'vitest';
-import { condensed } from '../../../../server/writing/condensing/condense';
 import { sentencesToChoose } from '../../../../server/writing/condensing/sentencesToChoose';
-import { sectionsOfExtract } from '../../../../server/writing/articles/articleText';
-import { SECTION, words } from './support/told';
+import { readOf, SECTION } from './support/told';
 
 const offered = (text: string, title = 'Bodmin', language = 'en') =>
-  sentencesToChoose(
-    condensed(
-      { title, sections: sectionsOfExtract(text) },
-      { asked: [], language, words: words.get(language) ?? expect.unreachable() },
-    ),
-  );
+  sentencesToChoose(readOf(title, text, language));
 const leaningOf = (sentence: string) =>
   offered(`Bodmin is a town in Cornwall.${SECTION}${sentence}`).find(({ text }) => text === sentence)
     ?.leansOn;

@@ -1,8 +1,7 @@
 /** [TP1] What is said whole goes before what has to be cut, but for what was asked. */
 import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
-import { sectionsOfExtract } from '../../../../server/writing/articles/articleText';
-import { SECTION, words } from './support/told';
+import { readOf, SECTION, words } from './support/told';
 
 const FIRST = 'Bodmin is a town in Cornwall.';
 const LONG =
@@ -40,11 +39,8 @@ test('what was asked is told all the same', () => {
 });
 
 describe('[TP1] the person is asked', () => {
-  const isSure = (title: string, text: string, asked: readonly string[] = []) =>
-    condense(
-      { title, sections: sectionsOfExtract(text) },
-      { asked, language: 'en', words: words.get('en') ?? expect.unreachable() },
-    ).isSure;
+  const isSure = (title: string, text: string, asked?: readonly string[]) =>
+    readOf(title, text, 'en', asked).told.isSure;
   const SURE = WHOLE.join(' ');
   test('not where all is sure', () => {
     expect(isSure('Bodmin', `${FIRST} ${SURE}`)).toBe(true);

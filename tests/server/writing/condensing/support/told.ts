@@ -11,22 +11,22 @@ export const SECTION = '\n== History ==\n';
 
 export const words = readSentenceWords(contentDir);
 
-const read = (title: string, text: string, language: string) =>
+export const readOf = (title: string, text: string, language = 'en', asked: readonly string[] = []) =>
   condensed(
     { title, sections: sectionsOfExtract(text) },
-    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
+    { asked, language, words: words.get(language) ?? expect.unreachable() },
   );
 
 /** By itself. */
-export const told = (title: string, text: string, language = 'en'): readonly string[] =>
-  read(title, text, language).told.sentences;
+export const told = (title: string, text: string, language?: string): readonly string[] =>
+  readOf(title, text, language).told.sentences;
 
 /** All that a listener understands alone, whether it is told by itself or only where a person chooses it. */
-export const alone = (title: string, text: string, language = 'en'): readonly string[] =>
-  sentencesToChoose(read(title, text, language)).flatMap(({ text: said, leansOn }) =>
+export const alone = (title: string, text: string, language?: string): readonly string[] =>
+  sentencesToChoose(readOf(title, text, language)).flatMap(({ text: said, leansOn }) =>
     leansOn ? [] : [said],
   );
 
 /** The same, and what is offered with a doubt. */
-export const offered = (title: string, text: string, language = 'en'): readonly string[] =>
-  sentencesToChoose(read(title, text, language)).map(({ text: said }) => said);
+export const offered = (title: string, text: string, language?: string): readonly string[] =>
+  sentencesToChoose(readOf(title, text, language)).map(({ text: said }) => said);
