@@ -2,7 +2,7 @@
  * Words of English: which ones a text has, the form under which a dictionary lists one, and which say little by themselves.
  * A word is looked at alone, so that it has the same root in a question as in a text. `compromise` knows the forms.
  */
-import nlp from 'compromise/two';
+import nlp from './compromise';
 
 interface Grammar {
   readonly lexicon: Readonly<Record<string, string | readonly string[]>>;

@@ -1,5 +1,5 @@
 /** A text's words as they stand between spaces, each with what the tagger says of it. */
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import { lettersOf } from '../../text/words';
 
 export interface TaggedWord {

@@ -1,7 +1,7 @@
 /** What a language makes claims with: read from `content/words/claims.<language>.yaml` and `units.yaml`. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { claimReasonSchema, type ClaimReason } from '../../../contract/scripts/claimReason';

@@ -17,13 +17,14 @@ const DENYING = ['not', 'never', 'no', 'nor', 'neither', 'without', 'hardly', 'r
 
 export function saidApart(sentence: string, standing: Standing): string[] {
   const { subject, words } = standing;
-  const tagged = taggedWords(withoutPreface(sentence, subject, words));
-  const verb = endOfName(tagged, subject);
-  if (verb === 0 || !isFinite(tagged, verb)) return [];
+  const said = withoutPreface(sentence, subject, words);
+  const verb = endOfName(said.split(' '), subject);
+  if (verb === 0) return [];
+  const tagged = taggedWords(said);
+  if (!isFinite(tagged, verb)) return [];
   const name = textOf(tagged.slice(0, verb));
-  const said = [...behindWhat(tagged, verb), ...behindAnd(tagged, verb, words)];
-  const whole = textOf(tagged);
-  return [...(whole === sentence ? [] : [whole]), ...said.map((rest) => `${name} ${rest}`)].map((one) =>
+  const more = [...behindWhat(tagged, verb), ...behindAnd(tagged, verb, words)];
+  return [...(said === sentence ? [] : [said]), ...more.map((rest) => `${name} ${rest}`)].map((one) =>
     asSentence(one, words),
   );
 }
@@ -31,11 +32,11 @@ export function saidApart(sentence: string, standing: Standing): string[] {
 const textOf = (tagged: Tagged) => tagged.map(({ text }) => text).join(' ');
 
 /** How many of its first words name what the text is on. */
-function endOfName(tagged: Tagged, { name, names }: Subject): number {
+function endOfName(said: readonly string[], { name, names }: Pick<Subject, 'name' | 'names'>): number {
   const full = name.split(' ').length;
-  if (`${textOf(tagged)} `.startsWith(`${name} `)) return full;
-  const end = tagged.findIndex(
-    ({ text }) => !/^\p{Lu}[\p{L}\p{M}'’-]*$/u.test(text) || !names.has(text.toLowerCase()),
+  if (`${said.join(' ')} `.startsWith(`${name} `)) return full;
+  const end = said.findIndex(
+    (word) => !/^\p{Lu}[\p{L}\p{M}'’-]*$/u.test(word) || !names.has(word.toLowerCase()),
   );
   return Math.max(end, 0);
 }
@@ -107,9 +108,10 @@ function withoutPreface(sentence: string, { name, inside, names }: Subject, word
   for (const { index } of sentence.matchAll(/, /g)) {
     const [lost, rest] = [sentence.slice(0, index), sentence.slice(index + 2)];
     if (words.conditions.some((one) => plainWords(lost).includes(one))) return sentence;
+    const at = endOfName(rest.split(' '), { name: rest.startsWith(inside) ? inside : name, names });
+    if (at === 0) continue;
     const tagged = taggedWords(rest);
-    const at = endOfName(tagged, { name: rest.startsWith(inside) ? inside : name, names } as Subject);
-    const isDone = at > 0 && is(tagged[at], 'PastTense') && !is(tagged[at], 'Copula', 'Auxiliary', 'Modal');
+    const isDone = is(tagged[at], 'PastTense') && !is(tagged[at], 'Copula', 'Auxiliary', 'Modal');
     if (isDone && isFinite(tagged, at)) return asSentence(rest, words);
   }
   return sentence;

@@ -114,7 +114,7 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
       // "In 2020, | the minister said that when it rains, | the ferry would be kept": what somebody does is no insertion.
       if (begins.test(inserted) && hasSubjectAndVerb(inserted.slice(1).trim(), verbs.reduced)) return [];
-      if (!isFinite(taggedWords(`It ${after}`), 1)) return [];
+      if (!beginsWithVerb(after)) return [];
       // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
       const tagged = taggedWords(before);
       if (tagged.some((_, at) => at > 0 && isFinite(tagged, at))) return [];
@@ -122,10 +122,16 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
       if (before.includes(',') && !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction')) return [];
       // "The oldest contest, the Chopin Competition, founded in 1927, is held": its verb stands behind what was done to it.
       const [, behind = ''] = after.split(/,\s+/);
-      return isFinite(taggedWords(`It ${behind}`), 1) ? [] : [`${before} ${after}`];
+      return beginsWithVerb(behind) ? [] : [`${before} ${after}`];
     }),
   );
 }
+
+/** Of what "it" does there: the clause tells, and the tagger takes as long for the rest. */
+const beginsWithVerb = (text: string): boolean => {
+  const [clause = text] = /^(?:\S+\s+){2}[^,;:]*/u.exec(text) ?? [];
+  return isFinite(taggedWords(`It ${clause}`), 1);
+};
 
 /** "anthrax — a disease of livestock — and", "New York—often called New York City—is". */
 const BETWEEN_DASHES =
@@ -141,10 +147,9 @@ const withoutDeeds = (sentence: string): string[] =>
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
     const tagged = taggedWords(before);
     const hasVerb = tagged.some((_, at) => at > 0 && isFinite(tagged, at));
-    const goesOn =
-      is(taggedWords(after)[0], 'Preposition') || (!hasVerb && isFinite(taggedWords(`It ${after}`), 1));
+    const goesOn = is(taggedWords(after)[0], 'Preposition') || (!hasVerb && beginsWithVerb(after));
     // "In the Treaty of Montevideo, | signed in 1828, | after a mediation, Brazil …"
-    const joint = hasVerb || isFinite(taggedWords(`It ${after}`), 1) ? ' ' : ', ';
+    const joint = hasVerb || beginsWithVerb(after) ? ' ' : ', ';
     return goesOn && !before.includes(',') ? [before + joint + after] : [];
   });
 
@@ -174,7 +179,7 @@ const NAMED = /\b(?:known|called|named|dubbed|spelled)\b/u;
 function partedAtVerb(behind: string): string[] {
   const [inserted = '', ...rest] = behind.split(/,\s/u);
   const goesOn = rest.join(', ');
-  return NAMED.test(inserted) && isFinite(taggedWords(`It ${goesOn}`), 1) ? [inserted, goesOn] : [behind];
+  return NAMED.test(inserted) && beginsWithVerb(goesOn) ? [inserted, goesOn] : [behind];
 }
 
 /** "Sound power | or acoustic power | is …" */

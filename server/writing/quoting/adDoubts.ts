@@ -3,7 +3,7 @@
  * know no exceptions. A page tells mostly of its product; these tell of what else there is on it. Of 581
  * sentences of 98 pages read blind, 3 in 100 of those that are said so were at fault, and 29 in 100 of the others.
  */
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import type { Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from '../condensing/clauseVerb';
 import {

@@ -1,5 +1,5 @@
 /** A sentence of a page that is longer than a breath: up to where it could have ended. */
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import { countWords } from '../../../contract/scripts/countWords';
 import type { Grammar } from './grammar';
 

@@ -1,5 +1,5 @@
 /** Small print, warnings and directions: the parts of a description that are none of the product. */
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import { countWords } from '../../../contract/scripts/countWords';
 import type { Line } from './adText';
 import { isSmallPrint, meaningOf, saysShare, termsOf, type Grammar } from './grammar';

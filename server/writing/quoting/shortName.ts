@@ -1,5 +1,5 @@
 /** What an ad calls a product: its title, the whole of it where that can be said. */
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import type { Language } from './spoken';
 import { isLittleWord, isSmallPrint } from './grammar';
 

@@ -1,5 +1,5 @@
 /** Whether a sentence can be said as it stands, by its form and grammar, of whatever it speaks. */
-import nlp from 'compromise/two';
+import nlp from '../../text/compromise';
 import { countWords } from '../../../contract/scripts/countWords';
 import { hasOpenQuotation } from '../../text/quotations';
 import { isEnded, isProse, isRow } from './adText';
