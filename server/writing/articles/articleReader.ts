@@ -6,7 +6,7 @@ import { spokenText, type Topic } from '../explainer/topic';
 import type { Part } from '../../text/partsOfSpeech';
 import type { Page } from './articles';
 import type { Captions } from './articleText';
-import type { ArticleAnswer, ArticleQuestion } from './readArticle';
+import type { ArticleAnswer, ArticleQuestion, NotesQuestion, PageQuestion } from './readArticle';
 
 const READ_MS = 8_000;
 const THREAD_MB = 384;
@@ -20,8 +20,6 @@ export interface Warming {
   readonly pages: readonly Pick<Page, 'ref' | 'extract'>[];
 }
 
-type PageQuestion = Omit<Extract<ArticleQuestion, { kind: 'page' }>, 'kind'>;
-type NotesQuestion = Omit<Extract<ArticleQuestion, { kind: 'notes' }>, 'kind'>;
 type PageAnswer = Extract<ArticleAnswer, { kind: 'told' | 'meanings' }>;
 type Condensed = Extract<ArticleAnswer, { kind: 'condensed' }>;
 type PartsAnswer = Extract<ArticleAnswer, { kind: 'parts' }>;

@@ -29,6 +29,7 @@ import type { Article, Articles, Hit } from './articles';
 import { answers, besideTitle } from './answered';
 import { nameOf } from './articleText';
 import { askedOf, type Asked } from './askedOf';
+import type { PageQuestion, PageTold } from './readArticle';
 import { editionsOf, meaningsOf, onceEach, otherMeanings, withoutOthers, type MeaningDeps } from './meanings';
 
 /** All of Wikipedia's answers together may take this long. */
@@ -97,26 +98,53 @@ async function answerTo(
   const asked = askedOf(topic, language, words);
   const { articles, reader } = deps;
   const look: Looking = { topic, asked, language, words, articles, reader, deps, wishes, ...signals };
-  if (chosen) return toldOf([chosen], { ...look, says });
-  if (asked.content.length === 0) return { found: 'nothing', why: 'noArticle' };
-  let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
+  if (chosen) return withSentences(await toldOf([chosen], { ...look, says }), look);
+  if (asked.content.length === 0) return NO_ARTICLE;
+  const found: Found[] = [];
   for (const edition of editionsOf(language)) {
     const refs = await pagesFor(topic, edition, look);
     const answer = await toldOf(refs, look);
     if (answer.found === 'which' || isAnswer(answer)) return answer;
-    if (worthOf(answer) > worthOf(best)) best = answer;
+    found.push(answer);
   }
-  return best;
+  let best: LookUpAnswer | undefined;
+  for (const one of found.toSorted((a, b) => worthOf(b) - worthOf(a))) {
+    const answer = await withSentences(one, look);
+    if (answer.found !== 'nothing') return answer;
+    best ??= answer;
+  }
+  return best ?? NO_ARTICLE;
 }
 
+const NO_ARTICLE: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
+const TOO_SLOW: LookUpAnswer = { found: 'nothing', why: 'tooSlow' };
+
+/** An article that is not told by itself: how its sentences may be said is asked once no other one is. */
+interface ToChoose {
+  readonly found: 'toChoose';
+  readonly question: PageQuestion;
+  /** Of its sentences. */
+  readonly words: number;
+}
+type Found = LookUpAnswer | ToChoose;
+
+async function withSentences(found: Found, { reader, signal }: Looking): Promise<LookUpAnswer> {
+  if (found.found !== 'toChoose') return found;
+  const answer = await readOrNothing({ ...found.question, isChosenFrom: true }, reader, signal);
+  return answer?.kind === 'told' ? choiceIn(answer, found.question) : TOO_SLOW;
+}
+
+const choiceIn = (read: PageTold, { page: { ref }, language }: PageQuestion) =>
+  offeredOf(read, { article: ref, source: articleCredit(ref), language });
+
 /** A script on something near before sentences to choose from, and of two articles the one that says more. */
-const worthOf = (answer: Exclude<LookUpAnswer, { found: 'which' }>): number => {
-  if (answer.found === 'scripts') return Infinity;
-  if (answer.found === 'sentences') return 1 + answer.sentences.length;
-  return answer.why === 'noArticle' ? 0 : 1;
+const worthOf = (found: Found): number => {
+  if (found.found === 'toChoose') return 1 + found.words;
+  if (found.found !== 'nothing') return Infinity;
+  return found.why === 'noArticle' ? 0 : 1;
 };
 
-const isAnswer = (answer: LookUpAnswer) =>
+const isAnswer = (answer: Found): answer is Extract<LookUpAnswer, { found: 'scripts' }> =>
   answer.found === 'scripts' && answer.ideas.some(({ near }) => near === undefined);
 
 interface Looking extends MeaningDeps {
@@ -156,29 +184,28 @@ async function pagesFor(
 }
 
 /** The first of them that answers; else the first that is near. */
-async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookUpAnswer> {
+async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<Found> {
   const { asked, language, words, says, wishes, deps, signal } = look;
   const { seconds, not: shown } = wishes;
   const length = seconds && WORDS_BY_SECONDS[seconds];
-  let best: LookUpAnswer = { found: 'nothing', why: 'noArticle' };
+  let best: Found = NO_ARTICLE;
   for (const wanted of refs) {
     const page = await deps.articles.open(wanted, signal);
     if (!page) continue;
     const beside = besideTitle(asked, page.ref.title);
-    const isChosenFrom = says !== undefined;
-    const question = {
+    const question: PageQuestion = {
       page,
       asked: beside.things,
       fact: beside.fact,
       language,
       words,
-      isChosenFrom,
+      isChosenFrom: says !== undefined,
       length,
       shown,
     };
     const answer = await readOrNothing(question, deps.reader, signal);
     if (answer === null) {
-      if (best.found === 'nothing') best = { found: 'nothing', why: 'tooSlow' };
+      if (best.found === 'nothing') best = TOO_SLOW;
       continue;
     }
     if (answer.kind === 'meanings') {
@@ -190,18 +217,22 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
       if (meant.length > 1) return { found: 'which', name, meanings: [...meant] };
       continue;
     }
-    const credit = articleCredit(page.ref);
-    const offered = offeredOf(answer, { article: page.ref, source: credit, language });
-    if (says)
+    if (says) {
+      const offered = choiceIn(answer, question);
       return offered.found === 'sentences'
         ? saidOf(says, offered, () => ({ title: page.ref.title, origin: 'wikipedia' }))
         : offered;
+    }
     const script = answer.told.sentences.join(' ');
     if (!words || !answer.told.isSure || countWords(script) < FEWEST_WORDS) {
-      if (best.found === 'nothing') best = offered;
+      if (best.found === 'nothing')
+        best =
+          answer.words < FEWEST_WORDS
+            ? { found: 'nothing', why: answer.isList ? 'list' : 'tooShort' }
+            : { found: 'toChoose', question, words: answer.words };
       continue;
     }
-    const article = { title: page.ref.title, text: answer.text, credit };
+    const article = { title: page.ref.title, text: answer.text, credit: articleCredit(page.ref) };
     const read = { title: page.ref.title, text: answer.text, language, words, rootsIn: asked.rootsIn };
     const isAnswered = answers(beside, answer.told, read);
     const idea: ScriptIdea = {

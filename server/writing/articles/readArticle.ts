@@ -2,7 +2,7 @@
 import type { OfferedSentence, Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
 import { sentencesAsWritten } from '../condensing/asWritten';
-import { condensed } from '../condensing/condense';
+import { condensed, type Condensed } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { AskedFact } from '../condensing/facts/askedFact';
 import { tellsFact } from '../condensing/facts/tellsFact';
@@ -24,45 +24,52 @@ import {
 } from './articleText';
 import { GAP } from './gaps';
 
+export interface PageQuestion extends Pick<Wanted, 'length' | 'shown'> {
+  readonly page: Page;
+  /** Roots of what is asked beside the title; empty where the whole article is asked for. */
+  readonly asked: readonly string[];
+  readonly fact?: AskedFact | undefined;
+  /** BCP 47 */
+  readonly language: string;
+  /** None of a language that no file is for: then its sentences are to be chosen from. */
+  readonly words: SentenceWords | undefined;
+  /** Its sentences are wanted, to choose from: how each may be said takes long. */
+  readonly isChosenFrom?: boolean;
+}
+
+export interface NotesQuestion extends Pick<Wanted, 'length' | 'shown'> {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly language: string;
+  readonly words: SentenceWords | undefined;
+  /** A person wants to choose, whatever can be told. */
+  readonly isChosenFrom?: boolean | undefined;
+}
+
 export type ArticleQuestion =
-  | ({
-      readonly kind: 'page';
-      readonly page: Page;
-      /** Roots of what is asked beside the title; empty where the whole article is asked for. */
-      readonly asked: readonly string[];
-      readonly fact?: AskedFact | undefined;
-      /** BCP 47 */
-      readonly language: string;
-      /** None of a language that no file is for: then its sentences are to be chosen from. */
-      readonly words: SentenceWords | undefined;
-      /** A person wants to choose, whatever can be told. */
-      readonly isChosenFrom?: boolean;
-    } & Pick<Wanted, 'length' | 'shown'>)
+  | ({ readonly kind: 'page' } & PageQuestion)
   | { readonly kind: 'captions'; readonly wikitext: string }
-  | ({
-      readonly kind: 'notes';
-      readonly title: string;
-      readonly paragraphs: readonly string[];
-      readonly language: string;
-      readonly words: SentenceWords | undefined;
-      readonly isChosenFrom?: boolean | undefined;
-    } & Pick<Wanted, 'length' | 'shown'>)
+  | ({ readonly kind: 'notes' } & NotesQuestion)
   /** English sentences, whoever asks. */
   | { readonly kind: 'parts'; readonly sentences: readonly string[] };
 
+export interface PageTold extends Read {
+  readonly kind: 'told';
+  /** For a model. */
+  readonly text: string;
+  /** Too little of it can be said because it is one list. */
+  readonly isList: boolean;
+  /** Of the sentences of which it is told, or somebody may choose. */
+  readonly words: number;
+  /** What else its name may mean, by the notes above it. */
+  readonly namesakes: readonly Meaning[];
+}
+
 export type ArticleAnswer =
-  | ({
-      readonly kind: 'told';
-      /** For a model. */
-      readonly text: string;
-      /** Too little of it can be said because it is one list. */
-      readonly isList: boolean;
-      /** What else its name may mean, by the notes above it. */
-      readonly namesakes: readonly Meaning[];
-    } & ReadSections)
+  | PageTold
   | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
   | { readonly kind: 'captions'; readonly captions: Captions }
-  | ({ readonly kind: 'condensed' } & ReadSections)
+  | ({ readonly kind: 'condensed' } & Read)
   | { readonly kind: 'parts'; readonly parts: readonly (readonly Part[])[] };
 
 const MOST_CHARACTERS = 12_000;
@@ -70,44 +77,72 @@ const MOST_CHARACTERS = 12_000;
 export function readArticle(question: ArticleQuestion): ArticleAnswer {
   if (question.kind === 'parts') return { kind: 'parts', parts: question.sentences.map(partsOf) };
   if (question.kind === 'captions') return { kind: 'captions', captions: captionsIn(question.wikitext) };
-  if (question.kind === 'notes') {
-    const { title, paragraphs, kind: _, ...how } = question;
-    const sections = [{ heading: '', paragraphs }];
-    return { kind: 'condensed', ...readSections({ title, sections }, { ...how, asked: [], isOwn: true }) };
-  }
-  const { page, kind: _, ...wanted } = question;
+  if (question.kind === 'page') return readPage(question);
+  const { title, paragraphs, kind: _, ...how } = question;
+  const sections = [{ heading: '', paragraphs }];
+  return { kind: 'condensed', ...readNotes({ title, sections }, { ...how, asked: [], isOwn: true }) };
+}
+
+function readPage({ page, words, isChosenFrom, ...question }: PageQuestion): ArticleAnswer {
   if (page.isDisambiguation || isPageOfMeanings(page.wikitext))
     return { kind: 'meanings', meanings: meaningsIn(page) };
   const sections = page.extract ? sectionsOfExtract(page.extract) : sectionsOfWikitext(page.wikitext);
-  const text = sections
+  const whole = sections
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].filter(Boolean))
     .join('\n');
-  const title = page.ref.title;
-  const { asked: things, fact, language, words } = wanted;
-  const namesakes = namesakesIn(page);
-  const most = text.replaceAll(GAP, '').slice(0, MOST_CHARACTERS);
-  const tells =
-    fact && words && ((said: string) => tellsFact(fact, said, { things, title, text, language, words }));
-  const read = readSections({ title, sections }, { ...wanted, tells });
-  const isList = isShort(read.told) && isOneList(page);
-  return { kind: 'told', ...read, text: most, isList, namesakes };
+  const text = whole.replaceAll(GAP, '').slice(0, MOST_CHARACTERS);
+  const of = { kind: 'told', text, namesakes: namesakesIn(page) } as const;
+  if (!words) {
+    const sentences = sentencesAsWritten(sections, question);
+    return { ...of, told: nothingTold, sentences, words: wordsOf(sentences), isList: isOneList(page) };
+  }
+  const { title } = page.ref;
+  const read = readOnce({ page, ...question }, () => {
+    const { fact, asked: things, language } = question;
+    const tells =
+      fact && ((said: string) => tellsFact(fact, said, { things, title, text: whole, language, words }));
+    return condensed({ title, sections }, { ...question, words, tells });
+  });
+  return {
+    ...of,
+    told: read.told,
+    sentences: isChosenFrom ? sentencesToChoose(read) : [],
+    words: wordsOf(read.candidates),
+    isList: isShort(read.told) && isOneList(page),
+  };
 }
 
-interface ReadSections {
+const wordsOf = (said: readonly { readonly text: string }[]): number =>
+  said.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** Who may choose of an article's sentences, and then chose, asks for it again: of two editions, of one or the other. */
+const KEPT = 2;
+const kept = new Map<string, Condensed>();
+
+function readOnce(
+  { page, asked, fact, language, length, shown }: Omit<PageQuestion, 'words' | 'isChosenFrom'>,
+  read: () => Condensed,
+): Condensed {
+  const key = JSON.stringify([page.ref, page.extract || page.wikitext, asked, fact, language, length, shown]);
+  const known = kept.get(key) ?? read();
+  kept.delete(key);
+  kept.set(key, known);
+  for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+  return known;
+}
+
+interface Read {
   readonly told: Told;
-  /** To choose from; none where enough is told and nobody wants to. */
+  /** To choose from; of notes none where enough is told and nobody wants to. */
   readonly sentences: readonly OfferedSentence[];
 }
-/** A person wants to choose, whatever can be told; and of a language that no file is for there is nothing else. */
-type Reading = Omit<Wanted, 'words'> & {
-  readonly words: SentenceWords | undefined;
-  readonly isChosenFrom?: boolean | undefined;
-};
 const isShort = ({ sentences }: Told) => countWords(sentences.join(' ')) < FEWEST_WORDS;
 
-function readSections(text: Text, { words, isChosenFrom, ...wanted }: Reading): ReadSections {
+/** Of a language that no file is for there is nothing to do but to choose. */
+type ReadingNotes = Omit<Wanted, 'words'> & Pick<NotesQuestion, 'words' | 'isChosenFrom'>;
+function readNotes(text: Text, { words, isChosenFrom, ...wanted }: ReadingNotes): Read {
   if (!words) return { told: nothingTold, sentences: sentencesAsWritten(text.sections, wanted) };
   const read = condensed(text, { ...wanted, words });
-  if (!isChosenFrom && !isShort(read.told) && read.told.isSure) return { told: read.told, sentences: [] };
-  return { told: read.told, sentences: wanted.isOwn ? ownSentences(text, read) : sentencesToChoose(read) };
+  const isEnough = !isChosenFrom && !isShort(read.told) && read.told.isSure;
+  return { told: read.told, sentences: isEnough ? [] : ownSentences(text, read) };
 }

@@ -5,7 +5,7 @@ import type { LookUpRequest } from '../../../../contract/scripts/script';
 import { ThreadFailed } from '../../../../server/threads/askThread';
 import { createGuardedFetch, type GuardedFetch } from '../../../../server/fetching/guardedFetch';
 import { articleCredit } from '../../../../server/writing/articles/articleCredit';
-import { createArticleReader } from '../../../../server/writing/articles/articleReader';
+import { createArticleReader, type ArticleReader } from '../../../../server/writing/articles/articleReader';
 import { createLookUp, type LookUp } from '../../../../server/writing/articles/lookUp';
 import { createWikipedia } from '../../../../server/writing/articles/wikipedia';
 import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
@@ -33,7 +33,16 @@ const PLANET = `Mercury is the planet closest to the Sun. The surface of Mercury
 let stub: WikipediaStub;
 let guardedFetch: GuardedFetch;
 let lookUp: LookUp;
-const reader = createArticleReader();
+const thread = createArticleReader();
+/** The edition of each page that was read, and whether its sentences were wanted. */
+const read: [string, boolean][] = [];
+const reader: ArticleReader = {
+  ...thread,
+  read: (question, signal) => {
+    read.push([question.page.ref.edition, question.isChosenFrom === true]);
+    return thread.read(question, signal);
+  },
+};
 const heard: unknown[] = [];
 beforeAll(async () => {
   stub = await wikipediaStub();
@@ -56,6 +65,7 @@ afterAll(async () => {
 beforeEach(() => {
   stub.asked.length = 0;
   heard.length = 0;
+  read.length = 0;
   stub.instead = null;
   stub.redirects = { Spoonbills: 'Spoonbill' };
   stub.pages = [
@@ -215,6 +225,12 @@ describe('[TP1] a person chooses what is said', () => {
     ];
     stub.pages = [{ title: 'Spoonbill', extract: sentences.join('\n') }];
     const answer = await lookUp({ text: 'spoonbill' });
+    // How each may be said takes longest: it is worked out once no edition is told by itself, and of one.
+    expect(read).toEqual([
+      ['simple', false],
+      ['en', false],
+      ['simple', true],
+    ]);
     expect(answer.found === 'sentences' && answer.sentences).toEqual([
       { text: sentences[0], quote: sentences[0], isSaid: false, leansOn: { why: 'pronoun', words: 'they' } },
       { text: sentences[1], quote: sentences[1], isSaid: false, leansOn: { why: 'joins', words: 'another' } },
