@@ -35,7 +35,8 @@ const paragraphsOf = ({ name, scripts }: Topic, title: string): string[] =>
     const pairs = said.flatMap((one, at) => {
       const next = said[at + 1];
       if (at % 2 === 1) return [];
-      return next ? [`${one.replace(/\.$/, '')}, which is why ${small(next)}`] : [one];
+      // With the article's name in each, none is remembered from the article before.
+      return next ? [`${one.replace(/\.$/, '')}, which is why in ${title} ${small(next)}`] : [one];
     });
     return [`=== ${script.title} ===`, `In the history of ${title}, ${small(pairs.join(' '))}`];
   });
