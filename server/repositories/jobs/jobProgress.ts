@@ -1,4 +1,4 @@
-/** How far a job is, from the step that it is in. [J5] */
+/** How far a job is, from the steps that are recorded and the one that it is told to be in. [J5] */
 import {
   stepsOfKind,
   type Job,
@@ -7,6 +7,7 @@ import {
   type JobStatus,
   type JobStepName,
 } from '../../../contract/job';
+import { stepNeeds } from '../../pipeline/stepNeeds';
 
 /** About how much of a job's time each step takes; those of one kind of job together 1. */
 const share: Record<JobStepName, number> = {
@@ -22,30 +23,41 @@ const share: Record<JobStepName, number> = {
 interface Position {
   readonly kind: JobKind;
   readonly status: JobStatus;
+  /** The first that has not ended, or the one that failed. */
   readonly step: JobStepName | null;
   /** 0 to 1 within the step. */
   readonly stepFraction: number;
+  /** Steps that have ended: some run side by side, so that a later one may be among them. */
+  readonly recorded: readonly JobStepName[];
 }
 
 /** How far it is as a whole. */
-export function shortProgress({ kind, status, step, stepFraction }: Position): JobListItem['progress'] {
+export function shortProgress({
+  kind,
+  status,
+  step,
+  stepFraction,
+  recorded,
+}: Position): JobListItem['progress'] {
   if (status === 'done') return { step: null, fraction: 1 };
   if (step === null) return { step, fraction: 0 };
-  const names: readonly JobStepName[] = stepsOfKind[kind];
-  const before = names.slice(0, Math.max(names.indexOf(step), 0)).reduce((sum, name) => sum + share[name], 0);
-  return { step, fraction: Math.min(1, before + share[step] * stepFraction) };
+  const ended = stepsOfKind[kind].reduce((sum, name) => sum + (recorded.includes(name) ? share[name] : 0), 0);
+  const within = recorded.includes(step) ? 0 : share[step] * stepFraction;
+  return { step, fraction: Math.min(1, ended + within) };
 }
 
-/** The same, step by step. */
+/** The same, step by step: one runs as soon as those that it needs have ended. */
 export function jobProgress(position: Position): Job['progress'] {
+  const { kind, status, recorded } = position;
   const { step, fraction } = shortProgress(position);
-  const names: readonly JobStepName[] = stepsOfKind[position.kind];
-  const at = position.status === 'done' ? names.length : step === null ? -1 : names.indexOf(step);
+  const names: readonly JobStepName[] = stepsOfKind[kind];
+  const isRunning = (name: JobStepName) =>
+    step !== null && stepNeeds[name].every((needed) => recorded.includes(needed) || !names.includes(needed));
   return {
     step,
-    steps: names.map((name, index) => ({
+    steps: names.map((name) => ({
       name,
-      state: index < at ? 'done' : index === at ? 'running' : 'waiting',
+      state: status === 'done' || recorded.includes(name) ? 'done' : isRunning(name) ? 'running' : 'waiting',
     })),
     fraction,
   };

@@ -7,7 +7,7 @@ import type { BrandProps } from '../../../contract/video/templateProps';
 import type { Database, Executor } from '../../db/database';
 import { jobs, jobSteps, projects } from '../../db/schema/app';
 import { isId } from '../ids';
-import { listedColumns, toJob, toListItem } from './jobs.rows';
+import { listedColumns, recordedSteps, toJob, toListItem } from './jobs.rows';
 
 export interface NewJob {
   readonly userId: string;
@@ -85,12 +85,12 @@ export function jobsRepository(db: Executor): JobsRepository {
     async find(userId, jobId) {
       if (!isId(jobId)) return null;
       const [row] = await db
-        .select({ job: jobs, layouts: jobSteps.result })
+        .select({ job: jobs, layoutsResult: jobSteps.result, recorded: recordedSteps })
         .from(jobs)
         .leftJoin(jobSteps, and(eq(jobSteps.jobId, jobs.id), eq(jobSteps.step, 'layouts')))
         .leftJoin(projects, eq(projects.id, jobs.projectId))
         .where(and(eq(jobs.id, jobId), eq(jobs.userId, userId), hasItsProject));
-      return row ? toJob(row.job, row.layouts) : null;
+      return row ? toJob(row.job, row) : null;
     },
     async load(jobId) {
       const [row] = await db.select(runColumns).from(jobs).where(eq(jobs.id, jobId));

@@ -264,6 +264,15 @@ describe('an explainer that is ended on its way', () => {
     };
     await expect(run(job, loseAtSecond, { signal: lost.signal })).rejects.toThrow('lost');
     expect(await jobOf(job)).toMatchObject({ status: 'running', progress: { step: 'pictures' } });
+    const { steps } = (await jobOf(job)).progress;
+    expect(steps.map(({ state }: { state: string }) => state)).toEqual([
+      'done',
+      'done',
+      'running',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
     const before = picturesIn(files);
     expect(before.length).toBeGreaterThanOrEqual(2 * templateNames.length);
     const called: string[] = [];
