@@ -1,6 +1,8 @@
 /** How many words a script has that takes so long to say. [WR2] */
 import { WORDS_BY_SECONDS } from '../limits';
+import { countWords } from './countWords';
 import type { ScriptWishes } from './script';
+import { spokenSeconds } from './spokenSeconds';
 
 export interface WordCount {
   readonly min: number;
@@ -10,3 +12,21 @@ export interface WordCount {
 /** @param usual where no length is asked for */
 export const wordsFor = ({ seconds }: ScriptWishes, usual: WordCount): WordCount =>
   seconds ? WORDS_BY_SECONDS[seconds] : usual;
+
+type WishedSeconds = NonNullable<ScriptWishes['seconds']>;
+
+/** Of the seconds that are wished for: a fifth less to a tenth more. */
+const LENIENCE = { least: 0.8, most: 1.1 };
+export function takes(script: string, seconds: WishedSeconds): boolean {
+  const share = spokenSeconds(script) / seconds;
+  return share >= LENIENCE.least && share <= LENIENCE.most;
+}
+
+/** The same in words that are said as fast as those of a text: of long ones and of figures, fewer. */
+export function wordsLike(text: string, seconds: WishedSeconds): WordCount {
+  const [words, took] = [countWords(text), spokenSeconds(text)];
+  if (words === 0 || took === 0) return WORDS_BY_SECONDS[seconds];
+  const inAll = (seconds * words) / took;
+  const min = Math.max(WORDS_BY_SECONDS[15].min, Math.round(LENIENCE.least * inAll));
+  return { min, max: Math.max(min, Math.ceil(LENIENCE.most * inAll)) };
+}

@@ -4,7 +4,6 @@
  */
 import { refusalSentences } from '../../../contract/refusalSentences';
 import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
-import { WORDS_BY_SECONDS } from '../../../contract/limits';
 import { ideasIn } from '../../../contract/scripts/script';
 import type {
   LookUpAnswer,
@@ -187,7 +186,6 @@ async function pagesFor(
 async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<Found> {
   const { asked, language, words, says, wishes, deps, signal } = look;
   const { seconds, not: shown } = wishes;
-  const length = seconds && WORDS_BY_SECONDS[seconds];
   let best: Found = NO_ARTICLE;
   for (const wanted of refs) {
     const page = await deps.articles.open(wanted, signal);
@@ -200,7 +198,7 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<Found
       language,
       words,
       isChosenFrom: says !== undefined,
-      length,
+      seconds,
       shown,
     };
     const answer = await readOrNothing(question, deps.reader, signal);

@@ -1,6 +1,7 @@
 /** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
 import type { OfferedSentence, Meaning } from '../../../contract/scripts/article';
 import { countWords } from '../../../contract/scripts/countWords';
+import type { ScriptWishes } from '../../../contract/scripts/script';
 import { sentencesAsWritten } from '../condensing/asWritten';
 import { condensed, type Condensed } from '../condensing/condense';
 import { FEWEST_WORDS } from '../condensing/fewestWords';
@@ -23,8 +24,10 @@ import {
   type Captions,
 } from './articleText';
 import { GAP } from './gaps';
+import { inSeconds } from './inSeconds';
 
-export interface PageQuestion extends Pick<Wanted, 'length' | 'shown'> {
+export interface PageQuestion extends Pick<Wanted, 'shown'> {
+  readonly seconds?: ScriptWishes['seconds'];
   readonly page: Page;
   /** Roots of what is asked beside the title; empty where the whole article is asked for. */
   readonly asked: readonly string[];
@@ -37,7 +40,8 @@ export interface PageQuestion extends Pick<Wanted, 'length' | 'shown'> {
   readonly isChosenFrom?: boolean;
 }
 
-export interface NotesQuestion extends Pick<Wanted, 'length' | 'shown'> {
+export interface NotesQuestion extends Pick<Wanted, 'shown'> {
+  readonly seconds?: ScriptWishes['seconds'];
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly language: string;
@@ -98,10 +102,12 @@ function readPage({ page, words, isChosenFrom, ...question }: PageQuestion): Art
   }
   const { title } = page.ref;
   const read = readOnce({ page, ...question }, () => {
-    const { fact, asked: things, language } = question;
+    const { fact, asked: things, language, seconds } = question;
     const tells =
       fact && ((said: string) => tellsFact(fact, said, { things, title, text: whole, language, words }));
-    return condensed({ title, sections }, { ...question, words, tells });
+    return inSeconds(seconds, text, (length) =>
+      condensed({ title, sections }, { ...question, words, tells, length }),
+    );
   });
   return {
     ...of,
@@ -120,10 +126,18 @@ const KEPT = 2;
 const kept = new Map<string, Condensed>();
 
 function readOnce(
-  { page, asked, fact, language, length, shown }: Omit<PageQuestion, 'words' | 'isChosenFrom'>,
+  { page, asked, fact, language, seconds, shown }: Omit<PageQuestion, 'words' | 'isChosenFrom'>,
   read: () => Condensed,
 ): Condensed {
-  const key = JSON.stringify([page.ref, page.extract || page.wikitext, asked, fact, language, length, shown]);
+  const key = JSON.stringify([
+    page.ref,
+    page.extract || page.wikitext,
+    asked,
+    fact,
+    language,
+    seconds,
+    shown,
+  ]);
   const known = kept.get(key) ?? read();
   kept.delete(key);
   kept.set(key, known);
@@ -139,10 +153,12 @@ interface Read {
 const isShort = ({ sentences }: Told) => countWords(sentences.join(' ')) < FEWEST_WORDS;
 
 /** Of a language that no file is for there is nothing to do but to choose. */
-type ReadingNotes = Omit<Wanted, 'words'> & Pick<NotesQuestion, 'words' | 'isChosenFrom'>;
-function readNotes(text: Text, { words, isChosenFrom, ...wanted }: ReadingNotes): Read {
+type ReadingNotes = Omit<Wanted, 'words' | 'length'> &
+  Pick<NotesQuestion, 'words' | 'isChosenFrom' | 'seconds'>;
+function readNotes(text: Text, { words, isChosenFrom, seconds, ...wanted }: ReadingNotes): Read {
   if (!words) return { told: nothingTold, sentences: sentencesAsWritten(text.sections, wanted) };
-  const read = condensed(text, { ...wanted, words });
+  const whole = text.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+  const read = inSeconds(seconds, whole, (length) => condensed(text, { ...wanted, words, length }));
   const isEnough = !isChosenFrom && !isShort(read.told) && read.told.isSure;
   return { told: read.told, sentences: isEnough ? [] : ownSentences(text, read) };
 }

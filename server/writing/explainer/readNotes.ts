@@ -1,6 +1,5 @@
 /** Somebody's own notes, read as an article is: what a script says of them, and what can be chosen of them. */
 import type { OfferedSentence } from '../../../contract/scripts/article';
-import { WORDS_BY_SECONDS } from '../../../contract/limits';
 import { ThreadFailed } from '../../threads/askThread';
 import type { ArticleReader } from '../articles/articleReader';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
@@ -34,9 +33,8 @@ export async function readNotes(
   const words = sentenceWords.get(language);
   const paragraphs = notes.split('\n').map((line) => ended(line, words?.fullStop ?? '.'));
   const title = topic.replace(/[\s.?!,;:]+$/, '');
-  const length = seconds && WORDS_BY_SECONDS[seconds];
   return reader
-    .condense({ title, paragraphs, language, words, length, shown: not, isChosenFrom }, signal)
+    .condense({ title, paragraphs, language, words, seconds, shown: not, isChosenFrom }, signal)
     .catch((error: unknown) => {
       if (!(error instanceof ThreadFailed)) throw error;
       log(error);
