@@ -1,5 +1,6 @@
 /** The script of a video: its sentences, parted at its scenes. [E7] */
 import { countWords } from '../../../contract/scripts/countWords';
+import { spokenSeconds } from '../../../contract/scripts/spokenSeconds';
 import type { VideoData } from '../../../contract/video/videoData';
 import { sentencesOf, type ScriptSentence } from '../script/sentences';
 import { itemsOfKind } from '../selectors/mainItems.selectors';
@@ -30,16 +31,16 @@ export function scenesOf(data: VideoData): Scene[] {
   }));
 }
 
-/** A calm reader's pace. */
-const WORDS_PER_SECOND = 2.5;
+/**
+ * How much longer this video takes for what it says than is foretold of its text: its voice, its speed, its pauses.
+ * 1 where nothing is spoken.
+ */
+export function slownessOf(data: VideoData): number {
+  const said = sentencesOf(data).filter(({ isUnspoken }) => !isUnspoken);
+  const usual = said.reduce((sum, { text }) => sum + spokenMs(text), 0);
+  const took = said.reduce((sum, { from, to }) => sum + to - from, 0);
+  return usual > 0 && took > 0 ? took / usual : 1;
+}
 
 /** Of a text that nobody has said. */
-export const spokenMs = (words: number, msAWord = 1000 / WORDS_PER_SECOND): number => words * msAWord;
-
-/** ms a word, as they are said in this video, pauses between sentences with them; undefined where nothing is. */
-export function paceOf(data: VideoData): number | undefined {
-  const said = sentencesOf(data).filter(({ isUnspoken }) => !isUnspoken);
-  const words = said.reduce((sum, { text }) => sum + countWords(text), 0);
-  const took = said.reduce((sum, { from, to }) => sum + to - from, 0);
-  return words > 0 && took > 0 ? took / words : undefined;
-}
+export const spokenMs = (text: string, slowness = 1): number => spokenSeconds(text) * 1000 * slowness;

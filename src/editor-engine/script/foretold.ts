@@ -1,7 +1,6 @@
 /** How long a video would be with its script rewritten, before anything of it is spoken. Pure. [SC1] */
-import { countWords } from '../../../contract/scripts/countWords';
 import type { VideoData } from '../../../contract/video/videoData';
-import { paceOf, spokenMs } from '../captions/script';
+import { slownessOf, spokenMs } from '../captions/script';
 import type { Rewritten } from './rewritten';
 import { sentencesOf } from './sentences';
 
@@ -15,8 +14,8 @@ export interface Foretold {
 
 export function foretold(data: VideoData, { sentences, removed }: Rewritten): Foretold {
   const now = sentencesOf(data);
-  const msAWord = paceOf(data);
-  const newMs = (text: string) => spokenMs(countWords(text), msAWord);
+  const slowness = slownessOf(data);
+  const newMs = (text: string) => spokenMs(text, slowness);
   const fresh = sentences.filter(({ isSame }) => !isSame);
   const gone = [...removed, ...fresh.flatMap(({ was }) => (was === null ? [] : [was]))];
   const goneMs = gone.reduce((sum, index) => sum + (now[index]?.to ?? 0) - (now[index]?.from ?? 0), 0);

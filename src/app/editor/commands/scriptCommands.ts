@@ -1,5 +1,4 @@
 /** The script changed in the video, each time as one step, or nothing at all. [SC1] */
-import { countWords } from '../../../../contract/scripts/countWords';
 import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
 import { spokenMs } from '../../../editor-engine/captions/script';
 import { placeSaying } from '../../../editor-engine/script/placeSaying';
@@ -91,10 +90,13 @@ export const unspoken = (text: string, toBeSpokenBy: Partial<Speaker>): Spoken =
   toBeSpokenBy,
 });
 
-/** At a calm reader's pace. Whole ms. */
+/** Of what has no letters. */
+const LEAST_MS = 400;
+
+/** At a usual pace. Whole ms. */
 function estimated(text: string): SpokenWords['words'] {
   const words = splitWords(text);
-  return shareOut(words, 0, spokenMs(Math.max(1, countWords(text)))).map(({ text: word, from, to }) => ({
+  return shareOut(words, 0, Math.max(LEAST_MS, spokenMs(text))).map(({ text: word, from, to }) => ({
     text: word,
     from: Math.round(from),
     to: Math.round(to),

@@ -1,5 +1,6 @@
 /** How long a video would be, told before its new sentences are spoken. */
 import { expect, test } from 'vitest';
+import { spokenSeconds } from '../../../../contract/scripts/spokenSeconds';
 import { foretold } from '../../../../src/editor-engine/script/foretold';
 import { rewritten } from '../../../../src/editor-engine/script/rewritten';
 import { sentencesOf } from '../../../../src/editor-engine/script/sentences';
@@ -22,8 +23,12 @@ test('[SC1] a script as it is takes as long as the video', () =>
 
 test('[SC1] a new sentence is foretold by the pace of this video, pauses with it', () => {
   const took = now.reduce((sum, { from, to }) => sum + to - from, 0);
-  const words = now.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  expect(foretoldOf(`${script}\nFour words are new.`).wholeMs).toBeCloseTo(10_000 + (4 * took) / words, 6);
+  const usual = now.reduce((sum, { text }) => sum + spokenSeconds(text), 0);
+  const text = 'Extraordinary words are new.';
+  expect(foretoldOf(`${script}\n${text}`).wholeMs).toBeCloseTo(
+    10_000 + (spokenSeconds(text) * took) / usual,
+    6,
+  );
 });
 
 test('[SC1] a sentence that is changed or gone takes none of its time with it', () => {

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { joinWords } from '../../../../../contract/video/spokenWords';
 import type { Voice } from '../../../../../contract/voice';
-import { paceOf, scenesOf, spokenMs } from '../../../../editor-engine/captions/script';
+import { scenesOf, slownessOf, spokenMs } from '../../../../editor-engine/captions/script';
 import { isRecordedAt } from '../../../../editor-engine/script/spokenBy';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { useVideoData } from '../../engine/useEngine';
@@ -65,7 +65,7 @@ export function ScriptTab() {
   return (
     <div className={css.pane}>
       <div className={css.head}>
-        <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(words, paceOf(data))))}</p>
+        <p className={css.facts}>{text.facts(words, lengthOf(spokenMs(script, slownessOf(data))))}</p>
         <div className={css.ways}>
           {scriptText ? <EditAsText actor={scriptText} /> : null}
           {scriptTranslation ? <ScriptTranslation actor={scriptTranslation} /> : null}
