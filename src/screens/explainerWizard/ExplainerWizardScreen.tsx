@@ -15,7 +15,13 @@ import type { WizardAdditions } from '../wizard/wizardActor';
 import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import type { StepProps } from './explainerActor';
 import { explainerView } from './explainerView';
-import { ChooseSentencesButton, isUnanswered, LookUpOffer, OtherMeaningsButton } from './LookUpButton';
+import {
+  ChooseSentencesButton,
+  isUnanswered,
+  LookUpButton,
+  LookUpOffer,
+  OtherMeaningsButton,
+} from './LookUpButton';
 import { SentencesStep } from './SentencesStep';
 import { TopicStep } from './TopicStep';
 import { WhichArticle } from './WhichArticle';
@@ -36,8 +42,10 @@ const Script = ({ actor }: StepProps) => {
   const mayLookUp = useSelector(actor, (snapshot) => snapshot.can({ type: 'lookUp.requested' }));
   const pointed = useSelector(actor, ({ context }) => context.pointed);
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const lookUp = () => actor.send({ type: 'lookUp.requested' });
   const beside = (idea: ScriptIdea, index: number) => (
     <>
+      {mayLookUp && isUnanswered(idea) ? <LookUpButton onPressed={lookUp} /> : null}
       {idea.otherMeanings?.length ? (
         <OtherMeaningsButton onPressed={() => actor.send({ type: 'otherMeanings.requested', index })} />
       ) : null}
@@ -57,9 +65,7 @@ const Script = ({ actor }: StepProps) => {
         actor={actor}
         wizard={explainerView}
         material={
-          mayLookUp && context.form.scripts.some(isUnanswered) ? (
-            <LookUpOffer onPressed={() => actor.send({ type: 'lookUp.requested' })} />
-          ) : null
+          mayLookUp && context.form.scripts.some(isUnanswered) ? <LookUpOffer onPressed={lookUp} /> : null
         }
         offerBeside={beside}
       />

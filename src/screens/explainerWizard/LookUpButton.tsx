@@ -1,4 +1,4 @@
-/** Above scripts that do not answer the very question: look it up; beside one that was: another article of that name, or other sentences of it. [TP1] */
+/** Above scripts that do not answer the very question, and beside each of them: look it up; beside one that was: another article of that name, or other sentences of it. [TP1] */
 import { BookOpen, ListChecks, Split } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
@@ -19,6 +19,15 @@ export const LookUpOffer = ({ onPressed }: { onPressed: () => void }) => (
       {text.action}
     </Button>
     <p>{text.hint}</p>
+  </div>
+);
+
+export const LookUpButton = ({ onPressed }: { onPressed: () => void }) => (
+  <div>
+    <Button variant="quiet" size="small" flush title={text.hint} onClick={onPressed}>
+      <BookOpen size={16} aria-hidden />
+      {text.action}
+    </Button>
   </div>
 );
 

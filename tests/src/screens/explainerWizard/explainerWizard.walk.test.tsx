@@ -218,7 +218,8 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'text.changed': ({ name, text }, { user }) =>
         write(user, name === 'topic' ? 'Enter a topic' : 'Your script', text),
       'step.chosen': ({ step }, { user }) => user.click(button(new RegExp(labels[step]))),
-      'lookUp.requested': (_, { user }) => user.click(button('Look it up')),
+      'lookUp.requested': (_, { user }) =>
+        user.click(screen.getAllByRole('button', { name: 'Look it up' })[0] as HTMLElement),
       'otherMeanings.requested': (_, { user }) => user.click(button('Not the one you meant?')),
       'sentence.pointedAt': async (_, { user }) => {
         await user.click(button('Cold coffee by ten?'));

@@ -1,5 +1,5 @@
 /** What people write into the wizards, and what comes of it: hostile texts, reloads, a voice asked for in the address. */
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, queryAllByRole, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyAdsForm, ideasKey, type AdsForm } from '../../../../src/machines/adsWizard/adsForm';
@@ -313,13 +313,14 @@ test('the price is told before it is known what is left, and where that is too l
 });
 
 test.each([
-  ['looks topics up', true, 1],
-  ['does not', false, 0],
+  ['looks topics up', true, [1, 1, 1]],
+  ['does not', false, [0, 0, 0]],
 ])(
-  '[TP1] where the server %s, so many buttons above the outlines look the topic up, however many there are: %#',
+  '[TP1] where the server %s, so many buttons look the topic up, above the scripts and beside an outline and a near match: %#',
   async (_, look_up, buttons) => {
     const told = vi.fn(json({ ...config, look_up }));
-    const form = { ...asked, scripts: [{ ...outline, title: 'Another outline' }, outline], chosenIdea: null };
+    const near = { title: 'Tea', script: 'Brew it.', origin: 'written', level: 'easy', near: 'tea' };
+    const form = { ...asked, scripts: [outline, near], chosenIdea: null };
     openWholeApp({
       at: '/explainers',
       kept: { 'draft:explainer:u1': { step: 'script', form } },
@@ -327,8 +328,13 @@ test.each([
     });
     await screen.findByRole('region', { name: outline.title });
     await waitFor(() => expect(told).toHaveBeenCalled());
+    const lookUps = (within: HTMLElement) => queryAllByRole(within, 'button', { name: 'Look it up' }).length;
+    const cards = [outline, near].map(({ title }) => screen.getByRole('region', { name: title }));
+    const beside = () => cards.map(lookUps);
     await waitFor(() =>
-      expect(screen.queryAllByRole('button', { name: 'Look it up' })).toHaveLength(buttons),
+      expect([lookUps(document.body) - beside().reduce((sum, count) => sum + count, 0), ...beside()]).toEqual(
+        buttons,
+      ),
     );
   },
 );
