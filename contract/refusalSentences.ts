@@ -23,7 +23,7 @@ const missingThings = {
   deletedProject: 'This project can’t be restored any more.',
   job: 'There is no such job.',
   file: 'There is no such file.',
-  ownMedia: 'You have no such picture, video or sound.',
+  ownMedia: 'This picture, video or sound isn’t in your files.',
   chosenMedia: 'One of the pictures or videos does not exist. Choose it again.',
   recording: 'This recording does not exist. Record it again.',
   brandAsset: 'There is no such brand asset.',
@@ -44,16 +44,16 @@ const brandAssets = { logo: 'logos', font: 'fonts', intro: 'intro videos', outro
 const transcriberFailures = {
   unreachable: 'The speech recogniser doesn’t answer. Try again in a moment.',
   keyRefused:
-    'The speech recogniser doesn’t accept this server’s key. Ask whoever runs it to check TRANSCRIBE_API_KEY.',
-  busy: 'The speech recogniser is asked too often at the moment. Try again in a minute.',
+    'The speech recogniser doesn’t accept this server’s key. Ask its operator to check TRANSCRIBE_API_KEY.',
+  busy: 'The speech recogniser is busy. Try again in a minute.',
   refused:
-    'The speech recogniser answers with an error. Ask whoever runs this server to check TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.',
+    'The speech recogniser answered with an error. Ask this server’s operator to check TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.',
   tooSlow: 'The speech recogniser took too long. Try again later, or with a shorter clip.',
   unreadable:
-    'The speech recogniser gave an answer that can’t be read. Ask whoever runs this server whether it speaks as OpenAI’s does.',
+    'The speech recogniser’s answer can’t be read. Ask this server’s operator whether it’s compatible with OpenAI’s.',
   wrongTimes: 'The speech recogniser gave times that can’t be right, so nothing was written. Try again.',
   noWordTimes:
-    'The speech recogniser doesn’t say when each word is spoken. Ask whoever runs this server for a model that does (timestamp_granularities[]=word).',
+    'The speech recogniser doesn’t say when each word is spoken. Ask this server’s operator for a model that does (timestamp_granularities[]=word).',
 };
 
 const notSaved = ({ item, place }: InLayout, why: string) => {
@@ -66,7 +66,7 @@ const apart = ({ seconds, words }: Apart, what = 'script') =>
 export const refusalSentences = {
   page_blocked: "This shop doesn't let us read its page. Send it from your browser, or paste it.",
   page_is_a_wall:
-    'This is the check that a shop shows to robots, not its product. Pass it in your browser, then send or paste the page again.',
+    'This is the shop’s robot check, not the product. Pass it in your browser, then send or paste the page again.',
   page_empty: 'No product could be found on this page. Use the link of one product, or upload manually.',
   page_missing: 'There is no page at this link any more. Check the link, or upload manually.',
   page_failing: 'This website answers with an error right now. Try again later, or upload manually.',
@@ -127,13 +127,13 @@ export const refusalSentences = {
 
   script_empty: 'The script is empty. Write what should be said.',
   script_wordless: 'This script has nothing to say yet: add some words.',
-  voice_needed: 'This video speaks in a recording of your own. Choose a voice for this sentence.',
+  voice_needed: 'This video uses your own recording. Choose a voice for this sentence.',
   no_language_model:
-    'This server has no language model, so nothing can be translated. Ask whoever runs it to add one.',
+    'This server has no language model, so nothing can be translated. Ask its operator to add one.',
   translation_failed:
     'The language model gave no translation that could be used. Try again, or choose another language.',
   no_transcriber:
-    'This server has no speech recogniser, so it can’t hear what is said. Ask whoever runs it to add one.',
+    'This server has no speech recogniser, so it can’t hear what is said. Ask its operator to add one.',
   transcriber_failed: ({ why }: { why: keyof typeof transcriberFailures }) => transcriberFailures[why],
   media_soundless: 'There is no sound in this clip. Choose one with somebody speaking.',
   nothing_said: 'No words can be heard in this. Choose a clip with somebody speaking.',
@@ -143,7 +143,7 @@ export const refusalSentences = {
   operator_account: 'An operator’s account cannot be locked or deleted here.',
   job_not_failed: 'This video did not fail. Open it to see how far it is.',
   stale_layout:
-    'This project has been changed elsewhere since it was opened here. Choose which of the two to keep.',
+    'This project has been changed elsewhere since you opened it here. Choose which version to keep.',
   wrong_project: 'This layout belongs to another project. Open the project again.',
   invalid_if_match: 'If-Match names no revision. Send the one that was opened, in quotes.',
   render_nothing_to_draw: 'The video has no length yet: add something to it first.',
@@ -168,7 +168,7 @@ export const refusalSentences = {
   idempotency_key_reused: 'This Idempotency-Key was used for another request. Use a new one.',
   idempotency_in_progress: 'The same request is still being worked on. Wait a moment for its answer.',
   internal_error: 'Something went wrong on our side. Please try again.',
-  out_of_room: 'This server’s disk is full. Ask whoever runs it to free up space, then try again.',
+  out_of_room: 'This server’s disk is full. Ask its operator to free up space, then try again.',
 
   invalid_credentials: 'Invalid login credentials',
   user_already_exists: 'User already registered',
@@ -188,15 +188,15 @@ export const refusalSentences = {
   same_password: 'New password should be different from the old password.',
   over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
   otp_expired: 'Token has expired or is invalid',
-  email_provider_disabled: 'Mails are not set up on this server.',
-  validation_failed: 'Something in this form cannot be used. Check what you have typed.',
+  email_provider_disabled: 'E-mail isn’t set up on this server.',
+  validation_failed: 'Something in this form isn’t valid. Check what you entered.',
   no_authorization: 'This endpoint requires a valid Bearer token',
   bad_jwt: 'The access token is not valid or has expired.',
   bad_json: 'The body of the request is not JSON.',
   session_not_found: 'The session of this access token has ended.',
   refresh_token_not_found: 'Your session has ended. Sign in again.',
   refresh_token_already_used: 'Your session has ended. Sign in again.',
-  user_banned: 'This account is locked. Ask whoever runs this server.',
+  user_banned: 'This account is locked. Contact the operator of this server.',
   user_not_found: 'Your session has ended. Sign in again.',
   unexpected_failure: 'Something went wrong. Please try again.',
 
@@ -206,7 +206,7 @@ export const refusalSentences = {
       : missingThings[figures.what],
   too_large: ({ what, most }: { what: 'link' | 'request'; most: number | null }) =>
     what === 'link'
-      ? 'What is at this link is too large to be fetched.'
+      ? 'The file at this link is too large to load.'
       : most === null
         ? 'This is too large. Send something smaller.'
         : `This is too large: at most ${most} MB are accepted.`,
@@ -242,7 +242,7 @@ export const refusalSentences = {
   account_locked: ({ contact }: { contact: string }) => `This account is locked. Write to ${contact}.`,
 
   not_enough_credits: ({ missing }: { missing: number }) =>
-    `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to make this video. Ask whoever runs this server for more.`,
+    `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to make this video. Ask this server’s operator for more.`,
   media_count: ({ min, max, count }: { min: number; max: number; count: number }) =>
     `Choose ${min} to ${max} pictures and videos; there are ${count}.`,
   invalid_media: ({ address }: { address: string }) =>
@@ -262,11 +262,11 @@ export const refusalSentences = {
   recording_too_short_for_script: (figures: Apart) =>
     `${apart(figures)} Read all of it, or shorten the script.`,
   recording_too_long_for_script: (figures: Apart) =>
-    `${apart(figures)} Write down all that is said, or record the script alone.`,
+    `${apart(figures)} Add what else you say to the script, or record only the script.`,
   recording_too_short_for_sentence: (figures: Apart) =>
     `${apart(figures, 'sentence')} Read all of it, or shorten the sentence.`,
   recording_too_long_for_sentence: (figures: Apart) =>
-    `${apart(figures, 'sentence')} Write down all that is said, or record this sentence alone.`,
+    `${apart(figures, 'sentence')} Add what else you say to the sentence, or record only that sentence.`,
   unknown_voice: ({ voice, now }: { voice: string; now: 'choosing' | 'later' }) =>
     now === 'choosing'
       ? `There is no voice called “${voice}”. Choose one from the list.`

@@ -13,13 +13,13 @@ test('[I2] colours that were chosen hold whatever the system prefers', async ({ 
   };
   await signUp(page, 'colours@example.com');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('radio', { name: 'As the system' })).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Same as system' })).toBeAttached();
   const [light = '', dark = ''] = await onSystems();
   expect(light).not.toBe(dark);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expect.poll(onSystems).toEqual([light, light]);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect.poll(onSystems).toEqual([dark, dark]);
-  await page.getByRole('radio', { name: 'As the system' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Same as system' }).check({ force: true });
   await expect.poll(onSystems).toEqual([light, dark]);
 });

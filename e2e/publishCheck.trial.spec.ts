@@ -30,7 +30,7 @@ test('[PC1] a video that the product made has nothing to mend, in any of its six
     const begun = Date.now();
     await page.getByRole('button', { name: 'Check before publishing' }).click();
     const sheet = page.getByRole('dialog', { name: 'Before you publish' });
-    await expect(sheet.getByRole('status', { name: 'Looking through the video…' })).toHaveCount(0);
+    await expect(sheet.getByRole('status', { name: 'Checking the video…' })).toHaveCount(0);
     await expect(sheet, template).toContainText('Nothing to fix. The video is ready to publish.');
     const tookMs = Date.now() - begun;
     expect(tookMs).toBeLessThan(SOON_MS);

@@ -224,7 +224,7 @@ export const making: Area = {
     }),
     renderNotice: shows<typeof renderNoticeMachine>('src/screens/project/RenderEnd.tsx', {
       'browser.recalling': 'Nothing yet: it takes no time.',
-      'browser.unasked': 'While it renders, the button Tell me when it’s done.',
+      'browser.unasked': 'While it renders, the button Notify me when it’s done.',
       'browser.askingToNotify': 'That button busy: the browser asks.',
       'browser.waitingForEnd': 'That the browser will tell.',
       'browser.forbidden': 'That the browser may not tell, and that the page will.',

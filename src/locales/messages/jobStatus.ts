@@ -24,8 +24,7 @@ export const jobStatusMessages = inLanguage('jobStatus', {
   support: 'the operator of this server',
   failed: (email: string) =>
     `Video generation has failed. Please try again or contact support at ${email} if the issue persists.`,
-  unanswered:
-    'The server didn’t answer, so this is all we know: your video may still be in the making. This page looks again by itself.',
+  unanswered: 'The server isn’t responding. Your video may still be in progress; this page keeps checking.',
   retry: 'Try again',
   retrying: 'Starting again…',
   /** Where the server gave no reason. */

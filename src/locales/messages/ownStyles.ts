@@ -4,9 +4,9 @@ import { inLanguage } from '../inLanguage';
 export const ownStylesMessages = inLanguage('ownStyles', {
   title: 'My styles',
   loading: 'Loading your styles…',
-  unavailable: 'Your styles couldn’t be loaded.',
+  unavailable: 'Couldn’t load your styles.',
   retry: 'Try again',
-  none: 'Save how this video looks, and use it for others.',
+  none: 'Save this video’s look to use it in others.',
   save: 'Save as my style',
   name: 'Name',
   scope: 'What to save',

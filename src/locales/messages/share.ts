@@ -7,7 +7,7 @@ export const shareMessages = inLanguage('share', ({ plural, number }) => ({
   close: 'Close',
   hint: 'Anyone with a link can watch the video, without an account. If you render it again, the link shows the new version.',
   loading: 'Loading links',
-  unavailable: 'The links couldn’t be loaded.',
+  unavailable: 'Couldn’t load the links.',
   retry: 'Try again',
   ends: 'Link expires',
   after: { 1: 'After 1 day', 7: 'After 7 days', 30: 'After 30 days', never: 'Never' },
@@ -27,7 +27,7 @@ export const shareMessages = inLanguage('share', ({ plural, number }) => ({
   opened: (times: number) =>
     times === 0 ? 'not opened yet' : `opened ${plural(times, 'once', `${number(times)} times`)}`,
   made: (when: string) => `Created ${when}`,
-  justMade: 'Just created: the one above',
+  justMade: 'Just created (the one above)',
   revoke: 'Revoke',
   revokeOf: (when: string) => `Revoke the link created ${when}`,
   watch: {
@@ -37,7 +37,7 @@ export const shareMessages = inLanguage('share', ({ plural, number }) => ({
     captions: 'Captions',
     ended: 'This video isn’t available',
     endedText: 'There is no video at this link.',
-    unavailable: 'The video couldn’t be loaded',
+    unavailable: 'Couldn’t load the video',
     unavailableText: 'Check your connection and try again.',
     unplayable: 'Your browser can’t play this video',
     unplayableText: 'Try again, or open the link in another browser.',

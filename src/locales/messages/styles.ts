@@ -29,40 +29,40 @@ export const stylesMessages = inLanguage('styles', ({ plural, number }) => ({
   retry: 'Try again',
   /** Of a video that somebody has worked on, before another style is chosen. */
   carried: {
-    undone: 'A style lays the video out anew. Your words, sounds and changes stay, and Undo takes it back.',
+    undone: 'A new style rearranges the video. Your words, sounds and changes stay, and you can undo it.',
     stays: 'Your words, sounds, order and changes stay.',
     own: (count: number) =>
       plural(
         count,
-        'The one item that you added keeps its place.',
-        `The ${number(count)} items that you added keep their places.`,
+        'The item you added stays where it is.',
+        `The ${number(count)} items you added stay where they are.`,
       ),
     extras: (count: number) =>
       plural(
         count,
-        'One part of this style that you changed is replaced.',
-        `${number(count)} parts of this style that you changed are replaced.`,
+        'One part of the current style that you changed will be replaced.',
+        `${number(count)} parts of the current style that you changed will be replaced.`,
       ),
     shots: (count: number) =>
       plural(
         count,
-        'Your changes to one shot have no place there.',
-        `Your changes to ${number(count)} shots have no place there.`,
+        'Your changes to one shot won’t be used in the new style.',
+        `Your changes to ${number(count)} shots won’t be used in the new style.`,
       ),
     captions: (count: number) =>
       plural(
         count,
-        'The look you gave to one caption has no place there.',
-        `The look you gave to ${number(count)} captions has no place there.`,
+        'The look you gave one caption won’t be used in the new style.',
+        `The look you gave ${number(count)} captions won’t be used in the new style.`,
       ),
-    back: 'Choose the current style again, and the video is as it is now.',
-    nothing: 'This style replaces the video as it is now. You find it among its versions, in the editor.',
+    back: 'To get it all back, choose the current style again.',
+    nothing: 'This style replaces the current video. You can restore it under Versions in the editor.',
   },
   back: 'All jobs',
   close: 'Close',
   cancel: 'Cancel',
   question: 'Use this style?',
   use: (style: string) => `Use “${style}”`,
-  paintedOnly: 'For this video only what paints it can be changed: shots and captions stay as they are.',
+  paintedOnly: 'For this video, a style changes only the design. Shots and captions stay as they are.',
   backToProject: 'Back to the video',
 }));

@@ -6,7 +6,7 @@ import { answerErrors } from '../../../server/http/errors';
 import { MediaRefused } from '../../../server/media/mediaRefusals';
 import { whyItFailed } from '../../../server/pipeline/whyItFailed';
 
-const FULL = 'This server’s disk is full. Ask whoever runs it to free up space, then try again.';
+const FULL = 'This server’s disk is full. Ask its operator to free up space, then try again.';
 const coded = (code: string) => Object.assign(new Error('write'), { code });
 const encoder = (line: string) => new FfmpegFailed(228, `frame= 12\n[out#0/mp4] ${line}\n`);
 

@@ -112,7 +112,7 @@ describe('starting an explainer', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({
       code: 'not_enough_credits',
-      detail: 'You need 5 more credits to make this video. Ask whoever runs this server for more.',
+      detail: 'You need 5 more credits to make this video. Ask this server’s operator for more.',
       missing: 5,
     });
     expect(await jobsOf(ann)).toHaveLength(1);

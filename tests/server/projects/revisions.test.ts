@@ -90,7 +90,7 @@ describe('revisions', () => {
     expect(stale.json()).toEqual({
       code: 'stale_layout',
       detail:
-        'This project has been changed elsewhere since it was opened here. Choose which of the two to keep.',
+        'This project has been changed elsewhere since you opened it here. Choose which version to keep.',
       revision: 1,
     });
     expect([(await open()).revision, await shown()]).toEqual([1, 'Theirs']);

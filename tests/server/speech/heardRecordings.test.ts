@@ -73,6 +73,6 @@ test.each([
 });
 test('[SC5] what failed is logged', () => {
   expect(failures.map((error) => (error as Error).message)).toEqual([
-    'The speech recogniser answers with an error. Ask whoever runs this server to check TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.',
+    'The speech recogniser answered with an error. Ask this server’s operator to check TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.',
   ]);
 });

@@ -163,7 +163,7 @@ test('[SC5] a recogniser that fails is told by its reason, and asked again the n
       code: 'transcriber_failed',
       why: 'noWordTimes',
       detail:
-        'The speech recogniser doesn’t say when each word is spoken. Ask whoever runs this server for a model that does (timestamp_granularities[]=word).',
+        'The speech recogniser doesn’t say when each word is spoken. Ask this server’s operator for a model that does (timestamp_granularities[]=word).',
     },
   ]);
   stub.answer({ as: 'openAi', said });

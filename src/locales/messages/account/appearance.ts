@@ -3,7 +3,7 @@ import { inLanguage } from '../../inLanguage';
 
 export const appearanceMessages = inLanguage('account/appearance', {
   title: 'Appearance',
-  theme: 'Colours',
-  themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
-  unchosen: 'Until you choose, pages follow your system and the editor is dark.',
+  theme: 'Theme',
+  themes: { system: 'Same as system', dark: 'Dark', light: 'Light' },
+  unchosen: 'By default, pages follow your system, and the editor is dark.',
 });

@@ -3,9 +3,8 @@ import { inLanguage } from '../../inLanguage';
 
 export const noticesMessages = inLanguage('account/notices', {
   title: 'When a video is done',
-  hint: 'Kept in this browser. Beside each render you can still choose otherwise.',
+  hint: 'Saved in this browser. You can change it for each render.',
   browser: 'Show a notification in this browser',
   mail: 'E-mail me',
-  forbidden:
-    'This browser does not allow notifications from here. Allow them in its settings, then tick again.',
+  forbidden: 'Your browser is blocking notifications. Allow them in its settings, then tick this again.',
 });

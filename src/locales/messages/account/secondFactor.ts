@@ -4,16 +4,16 @@ import { inLanguage } from '../../inLanguage';
 export const secondFactorMessages = inLanguage('account/secondFactor', {
   title: 'One more step',
   app: {
-    subtitle: 'Type the code that your authenticator app shows.',
+    subtitle: 'Enter the code from your authenticator app.',
     label: 'Code',
-    other: 'I have lost my device',
+    other: 'I’ve lost my device',
   },
   recovery: {
-    subtitle: 'Type one of the recovery codes that you wrote down. Each works once.',
+    subtitle: 'Enter one of your recovery codes. Each works once.',
     label: 'Recovery code',
     other: 'Use my app instead',
   },
   submit: 'Continue',
-  lost: 'Without app and codes this account stays closed: nobody can open it for you. Write to whoever runs this server.',
+  lost: 'Without your app or a recovery code, you can’t sign in by yourself. Contact the operator of this server.',
   signOut: 'Sign out',
 });

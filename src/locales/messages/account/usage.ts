@@ -3,8 +3,8 @@ import { inLanguage } from '../../inLanguage';
 
 export const usageMessages = inLanguage('account/usage', {
   title: 'Usage',
-  loading: 'Adding up',
-  unavailable: 'Your usage could not be fetched.',
+  loading: 'Loading your usage',
+  unavailable: 'Couldn’t load your usage.',
   retry: 'Try again',
   credits: 'Credits',
   stored: 'Storage',
@@ -15,7 +15,7 @@ export const usageMessages = inLanguage('account/usage', {
     videos: 'Finished videos',
   },
   projects: 'Projects',
-  uploads: 'Files sent today',
+  uploads: 'Files uploaded today',
   jobs: 'Videos being made',
   renders: 'Videos being rendered',
   of: (used: string, limit: string) => `${used} of ${limit}`,

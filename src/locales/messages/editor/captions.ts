@@ -103,13 +103,13 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
   heard: {
     title: 'What is said',
     write: 'Write captions',
-    hint: 'What is said in this clip becomes captions, word by word. In the transcript you can then cut by words.',
-    muted: 'This clip is muted. Turn it up first: captions say what is heard.',
+    hint: 'Turns what is said in this clip into captions, word by word. You can then cut it by its words in the transcript.',
+    muted: 'This clip is muted. Turn it up first: captions show what can be heard.',
     standing: (count: number) =>
       count === 1 ? '1 caption here would be replaced.' : `${count} captions here would be replaced.`,
     replace: 'Replace',
     listening: 'Listening… This can take as long as the clip lasts.',
-    elsewhere: 'Another clip is being listened to.',
+    elsewhere: 'Still listening to another clip.',
     written: (count: number) => (count === 1 ? '1 caption written' : `${count} captions written`),
     again: 'Write again',
     failed: 'Couldn’t listen to this clip. Check your connection, then try again.',
@@ -118,17 +118,17 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
   translation: {
     open: 'Translate…',
     title: 'Translate this video',
-    hint: 'You get a copy in the other language. This video stays as it is. Words that are part of a picture are not translated.',
+    hint: 'You get a copy in the other language, and this video stays as it is. Words inside pictures aren’t translated.',
     language: 'Language',
     chooseLanguage: 'Choose a language',
     inCaptions: (language: string) => `${language} · captions only`,
     voice: 'Voice',
     captionsOnly: 'No new voice: captions only',
-    captionsHint: 'What is spoken stays as it is. Its captions are in the new language.',
-    noVoice: (language: string) => `No voice here speaks ${language}. What is spoken stays as it is.`,
-    recordedToo: 'In the copy, this voice also speaks the sentences that you recorded yourself.',
+    captionsHint: 'The voice stays as it is. Only the captions change language.',
+    noVoice: (language: string) => `No voice here speaks ${language}. The voice stays as it is.`,
+    recordedToo: 'In the copy, this voice also replaces your own recordings.',
     by: {
-      operatorModel: (model: string) => `${model} translates. It is sent your script.`,
+      operatorModel: (model: string) => `${model} translates. Your script is sent to it.`,
       localModel: (model: string) => `${model} translates, running on this server.`,
     },
     start: 'Translate',
@@ -147,8 +147,8 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     ready: (title: string) => `“${title}” is ready.`,
     unspoken: (count: number) =>
       count === 1
-        ? 'One sentence could not be spoken. It is marked in the script, where you can try again.'
-        : `${count} sentences could not be spoken. They are marked in the script, where you can try again.`,
+        ? 'Couldn’t speak one sentence. It’s marked in the script, where you can try again.'
+        : `Couldn’t speak ${count} sentences. They’re marked in the script, where you can try again.`,
     openCopy: 'Open the copy',
     unsaved: 'Your last changes aren’t saved yet. Save them, then try again.',
     failed: 'Couldn’t translate this video. Nothing was changed.',
@@ -175,7 +175,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     unsettled: 'Speak or cancel this sentence first.',
     failed: 'Couldn’t reach the voice. Your text is safe.',
     refused: 'That didn’t work. Your text is safe.',
-    changedMeanwhile: 'The script was changed meanwhile. Please try again.',
+    changedMeanwhile: 'The script has changed since. Please try again.',
     voice: 'Voice',
     sameVoice: (voice: string | null) => (voice === null ? 'Same voice' : `Same voice (${voice})`),
     pace: 'Pace',
@@ -188,10 +188,9 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
       use: 'Use it',
       timing: 'Fitting the video to your voice…',
       untimed: 'Couldn’t reach the server. Your recording is safe.',
-      changed:
-        'This sentence was changed meanwhile. Your recording is safe: undo that change, then try again.',
+      changed: 'This sentence has changed since. Your recording is safe: undo that change, then try again.',
       refused: 'That didn’t work. Your recording is safe.',
-      waits: 'The video waits until you have finished recording.',
+      waits: 'The video is paused until you finish recording.',
     },
     changed: {
       spoken: 'Sentence spoken',
@@ -222,7 +221,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
     asText: {
       open: 'Edit as text',
       field: 'The whole script',
-      hint: 'A sentence a line, or free text. Only what you change is spoken again; pictures stay with their sentences.',
+      hint: 'Write one sentence per line, or free text. Only what you change is spoken again; pictures stay with their sentences.',
       counts: ({
         changed,
         added,
@@ -242,14 +241,14 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
         ].join(', ') || 'Nothing changed',
       /** Of the video, with its words as they are written now. */
       foretold: (length: string) => `The video would be about ${length} long.`,
-      foretoldTooLong: 'A video can be ten minutes long. Shorten it before you save.',
+      foretoldTooLong: 'Videos can be up to ten minutes long. Shorten it before you save.',
       refusals: {
-        lastSentence: 'A video says at least one sentence. Your text is safe.',
+        lastSentence: 'A video needs at least one sentence. Your text is safe.',
         sentenceTooLong:
           'A sentence is over 1,000 characters long. End it earlier, or put part of it on a line of its own.',
         scriptTooLong:
-          'Read aloud, this takes more than ten minutes, and a video can be ten minutes long. Shorten it; your text is safe.',
-        scriptChanged: 'The script was changed meanwhile. Your text is safe. Please save again.',
+          'Read aloud, this takes more than ten minutes, the longest a video can be. Shorten it; your text is safe.',
+        scriptChanged: 'The script has changed since. Your text is safe. Please save again.',
         tooLong: 'Spoken, the video would be longer than ten minutes. Shorten the script; your text is safe.',
       },
     },

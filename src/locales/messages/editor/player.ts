@@ -15,7 +15,7 @@ export const editorPlayerMessages = inLanguage('editor/player', {
   seekValue: (at: number, of: number) => `${at.toFixed(1)} of ${of.toFixed(1)} seconds`,
   mute: 'Mute',
   unmute: 'Unmute',
-  noSound: 'There’s no sound output here, so the video plays without sound.',
+  noSound: 'No sound output found, so the video plays without sound.',
   volume: 'Volume',
   volumeValue: (percent: number) => `${percent} %`,
   speed: 'Speed',

@@ -23,11 +23,11 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
   mail: 'E-mail me when it’s done',
   /** A render takes none of them, whatever it becomes. */
   free: 'Costs no credits',
-  foretelling: 'Working out size and time…',
+  foretelling: 'Estimating size and time…',
   unforetold: 'Size and time aren’t known right now.',
   atMost: (span: string) => `at most ${span}`,
-  unknownTime: 'time not known yet',
-  unknownSize: 'size not known yet',
+  unknownTime: 'time unknown',
+  unknownSize: 'size unknown',
   pixels: (width: number, height: number) => `${width} × ${height} px`,
   rate: (fps: number) => `${fps} frames per second`,
 });

@@ -73,7 +73,7 @@ export const listMessages = inLanguage('operator/lists', {
       `${email} can’t sign in or do anything until you unlock the account. Running jobs will finish.`,
     unlock: (email: string) => `${email} will be able to sign in again.`,
     erase: (email: string) =>
-      `${email} and all its projects, files and credits will be deleted in seven days. Until then, you can cancel this.`,
+      `${email} will be deleted in seven days, with all projects, files and credits. Until then, you can cancel this.`,
     keep: (email: string) => `${email} won’t be deleted.`,
     removeFactor: (email: string) =>
       `${email} will sign in with a password only and be signed out everywhere. First make sure the request really comes from them.`,

@@ -72,16 +72,16 @@ export const overviewMessages = inLanguage('operator/overview', {
       `Scripts are written by ${model} on this machine.${next && ` Next in line: ${next}.`}`,
     writer_quotes: 'No model was found: scripts quote the page.',
     voices_built_in: ({ voices }: { voices: number }) => `${voices} built-in voices.`,
-    voices_down: ({ service, why }: { service: string; why: string }) => `${service} cannot speak: ${why}.`,
+    voices_down: ({ service, why }: { service: string; why: string }) => `${service} can’t speak: ${why}.`,
     voices_more: ({ voices, builtIn }: { voices: number; builtIn: number }) =>
       `${voices} voices, ${builtIn} of them built in.`,
-    recogniser_none: 'What people say in their clips is not heard.',
+    recogniser_none: 'Clips can’t be captioned by what is said in them.',
     recogniser_named: ({ model, server }: { model: string; server: string }) =>
-      `${model} at ${server} hears clips and recordings.`,
+      `${model} at ${server} transcribes clips and recordings.`,
     pictures_drawn: 'Drawn cards.',
     pictures_found: ({ sources }: { sources: string }) => `${sources}, and drawn cards.`,
     articles_on: ({ address }: { address: string }) => `Topics are looked up at ${address}.`,
-    articles_off: 'Topics are not looked up.',
+    articles_off: 'Topics can’t be looked up.',
     mail_sent: ({ server }: { server: string }) => `Sent by ${server}.`,
     mail_kept: ({ folder }: { folder: string }) => `Mail isn’t sent, only saved to ${folder}.`,
     storage_disk: ({ folder }: { folder: string }) => `Files are in ${folder}.`,
@@ -99,9 +99,9 @@ export const overviewMessages = inLanguage('operator/overview', {
     pages_helper:
       'Web pages that need a browser are opened in Chromium’s sandbox, set up by its setuid helper.',
     pages_unheld:
-      'Web pages are opened in a browser without a sandbox, because of PAGES_SANDBOX=false. Remove that once the machine gives one.',
+      'Web pages are opened in a browser without a sandbox, because of PAGES_SANDBOX=false. Remove that once this machine allows one.',
     pages_refused:
-      'This machine gives the browser no sandbox, so it isn’t started: web pages are read without their scripts.',
+      'This machine doesn’t allow the browser a sandbox, so it isn’t started: web pages are read without their scripts.',
     workers_alive: ({ alive, busy }: { alive: number; busy: number }) => `${alive} running, ${busy} busy.`,
     workers_none: 'No workers are running, so nothing is being made.',
     queue_empty: 'Nothing is waiting.',
@@ -113,15 +113,15 @@ export const overviewMessages = inLanguage('operator/overview', {
     backup_none: 'No backup yet.',
     version_current: ({ version }: { version: string }) => `${version}. The database is up to date.`,
     version_due: ({ version, due }: { version: string; due: number }) =>
-      `${version}; ${due} migrations are due.`,
+      `${version}; ${due} migrations are pending.`,
     version_behind: ({ version, ahead }: { version: string; ahead: number }) =>
-      `${version}; the database is ${ahead} migrations ahead: a newer version was here.`,
+      `${version}; the database is ${ahead} migrations ahead: a newer version has used it.`,
     unknown: ({ why }: { why: string }) => `Couldn’t check: ${why}`,
     tried_writer: ({ writer }: { writer: string }) => `${writer} answered correctly.`,
     tried_quoting: 'The built-in writer works.',
     tried_voices: ({ voice, seconds }: { voice: string; seconds: string }) =>
       `${voice} spoke for ${seconds} s.`,
-    tried_recogniser: ({ heard }: { heard: string }) => `A voice was heard: “${heard}”`,
+    tried_recogniser: ({ heard }: { heard: string }) => `It heard: “${heard}”`,
     tried_pictures: ({ found }: { found: number }) => `Found ${found} pictures of tea.`,
     tried_drawing: 'Drew a card.',
     tried_articles: ({ title }: { title: string }) => `Read the article “${title}”.`,

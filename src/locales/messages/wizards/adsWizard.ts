@@ -156,8 +156,9 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
   },
   linkFaults: {
     noAddress: 'Enter the address of the product’s page, such as https://shop.com/bottle.',
-    otherScheme: 'Only addresses that begin with https:// or http:// can be read.',
-    tooLong: 'This address is longer than 2,048 characters. Copy it from the product’s page once more.',
+    otherScheme: 'Use an address that starts with https:// or http://.',
+    tooLong:
+      'This address is too long: the limit is 2,048 characters. Copy it from the product’s page again.',
   },
   errors: {
     urlNotValid: 'Url is not valid',

@@ -22,7 +22,7 @@ export const scriptOriginsMessages = inLanguage('wizards/scriptOrigins', {
   /** Of the very topic that was asked about. */
   anotherQuestion: (name: string) => `Not what you asked: another question about ${name}.`,
   /** Of an article, or of notes, that say little that can be said alone. */
-  isShort: 'This one is short: little else in the text makes sense on its own. Add to it if you like.',
+  isShort: 'This one is short: not much else in the text makes sense on its own. You can add to it.',
   article: (title: string) => `“${title}” on Wikipedia`,
   levels: { easy: 'easy to follow', standard: 'standard reading level', advanced: 'advanced reading level' },
   told: (origin: string, level: string) => `${origin} · ${level}`,

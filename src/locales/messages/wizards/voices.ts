@@ -51,7 +51,7 @@ export const voicesMessages = inLanguage('wizards/voices', {
   unmatchedText: 'Try fewer words or remove a filter.',
   clear: 'Show all voices',
   emptyTitle: 'No voices yet',
-  emptyText: 'This server has no voices installed. Ask its administrator, then check again.',
+  emptyText: 'This server has no voices installed. Ask its operator, then check again.',
   lookAgain: 'Check again',
   play: (name: string) => `Play sample of ${name}`,
   pause: (name: string) => `Pause sample of ${name}`,

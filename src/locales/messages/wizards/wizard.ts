@@ -23,7 +23,7 @@ export const wizardMessages = inLanguage('wizards/wizard', ({ number }) => ({
   startOver: {
     label: 'Start over',
     title: 'Start over?',
-    text: 'Everything you wrote and chose here is lost. Files you uploaded stay in your gallery.',
+    text: 'You’ll lose everything you wrote and chose here. Files you uploaded stay in your gallery.',
     close: 'Close',
   },
   busyHint: 'This takes a moment. Your work is safe.',

@@ -183,6 +183,6 @@ test('[SC4] changes that are not saved, and a video that was changed meanwhile, 
     caption_0_p1: { ...first, details: { ...first?.details, text: 'Meet that cup.' } } as never,
   };
   const changed = await translate({ layout: other });
-  expect(changed.end.context.problem).toBe('The script was changed meanwhile. Please try again.');
+  expect(changed.end.context.problem).toBe('The script has changed since. Please try again.');
   expect(changed.made).toBeUndefined();
 });

@@ -106,7 +106,7 @@ const walk = walkScreen(machine)({
     'code.submitted': ({ code }, { user }) => send(user, 'Code from the app', code),
     'factor.removed': (_, { user }) => press(user, 'Turn off'),
     'codes.wanted': (_, { user }) => press(user, 'New recovery codes'),
-    'codes.kept': (_, { user }) => press(user, 'I have written them down'),
+    'codes.kept': (_, { user }) => press(user, 'I’ve saved them'),
     'otherSessions.ended': (_, { user }) => press(user, 'Sign out everywhere else'),
     'data.wanted': (_, { user }) => press(user, 'Download my data'),
     'deletion.wanted': (_, { user }) => press(user, 'Delete my account'),
@@ -119,7 +119,7 @@ const walk = walkScreen(machine)({
       else expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     },
     unavailable: () => {
-      expect(screen.getByRole('alert').textContent).toContain('Your account could not be fetched.');
+      expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your account.');
       expectOffers('Try again');
     },
     settled: ({ context }) => {
@@ -152,7 +152,7 @@ const walk = walkScreen(machine)({
     showingCodes: () => {
       const codes = part('factor').getAllByRole('listitem');
       expect(codes.map(({ textContent }) => textContent)).toEqual(['aaaa-bbbb', 'cccc-dddd']);
-      expectOffers('I have written them down');
+      expectOffers('I’ve saved them');
     },
     removingFactor: ({ inputOf }) => expectAsked(inputOf('removeFactor')),
     makingCodes: ({ inputOf }) => expectAsked(inputOf('makeCodes')),
@@ -174,5 +174,5 @@ test('[AC1] who is signed in by another service reads that the login stays there
     actors: { fetchAccount: fromPromise(async () => elsewhere) },
   });
   render(<AccountSettingsScreen {...beside} actor={createActor(machine).start()} />);
-  expect(await screen.findByText(/is kept by another service and stays there/)).toBeTruthy();
+  expect(await screen.findByText(/is kept by another service and isn’t deleted/)).toBeTruthy();
 });

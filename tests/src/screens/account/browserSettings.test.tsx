@@ -16,14 +16,14 @@ test('[I2] colours are chosen by one press, and say so where nobody has chosen',
   const theme = createActor(machine, { input: { kept: null } }).start();
   render(<AppearancePart theme={theme} />);
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
-  expect(['As the system', 'Dark', 'Light'].filter(isChosen)).toEqual([]);
-  expect(screen.getByText(/Until you choose/)).toBeTruthy();
-  for (const name of ['Light', 'Dark', 'As the system']) {
+  expect(['Same as system', 'Dark', 'Light'].filter(isChosen)).toEqual([]);
+  expect(screen.getByText(/By default/)).toBeTruthy();
+  for (const name of ['Light', 'Dark', 'Same as system']) {
     fireEvent.click(screen.getByRole('radio', { name }));
-    expect(['As the system', 'Dark', 'Light'].filter(isChosen)).toEqual([name]);
+    expect(['Same as system', 'Dark', 'Light'].filter(isChosen)).toEqual([name]);
   }
   expect(kept).toEqual(['light', 'dark', 'system']);
-  expect(screen.queryByText(/Until you choose/)).toBeNull();
+  expect(screen.queryByText(/By default/)).toBeNull();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('en');
 });
 
@@ -38,7 +38,7 @@ test('[ED4] notices are ticked where the browser allows them, by mail only where
   const { rerender } = render(<NoticesPart notices={notices} mailIsOffered={false} />);
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   fireEvent.click(box(/in this browser/));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/does not allow/));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/is blocking/));
   expect([box(/in this browser/).checked, screen.queryByRole('checkbox', { name: 'E-mail me' })]).toEqual([
     false,
     null,

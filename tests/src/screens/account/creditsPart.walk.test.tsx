@@ -6,22 +6,22 @@ import { ledgerSamples } from '../../../support/creditSamples';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
 const rows = () =>
-  within(screen.getByRole('table', { name: 'Bookings' }))
+  within(screen.getByRole('table', { name: 'History' }))
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 const newest = [
-  ['What', 'Credits', 'Balance'],
+  ['Activity', 'Credits', 'Balance'],
   ['November 24, 2026'],
-  ['Explainer: TidesHeld while it is being made', '−10', '1,085'],
-  ['Given back, it failed. Ad: Ember Flask', '+10', '1,095'],
+  ['Explainer: TidesOn hold while the video is being made', '−10', '1,085'],
+  ['Refunded because it failed. Ad: Ember Flask', '+10', '1,095'],
   ['November 23, 2026'],
   ['Ad: Ember Flask', '−10', '1,085'],
 ];
 const older = [
-  ['Taken by whoever runs this server: Too many', '−5', '1,095'],
+  ['Removed by the operator: Too many', '−5', '1,095'],
   ['November 22, 2026'],
-  ['From whoever runs this server: A gift', '+1,000', '1,100'],
-  ['To start with', '+100', '100'],
+  ['Added by the operator: A gift', '+1,000', '1,100'],
+  ['Welcome credits', '+100', '100'],
 ];
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
@@ -42,8 +42,7 @@ const walk = walkScreen(creditLedgerMachine)({
   },
   states: {
     fetchingNewest: () => expect(screen.getByRole('status', { name: 'Loading your credits' })).toBeTruthy(),
-    unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain('Your credits could not be fetched.'),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your credits.'),
     'shown.resting': ({ context }) => {
       if (context.bookings.length === 0) {
         expect(amounts()).toEqual(['0', '0']);
@@ -62,7 +61,7 @@ const walk = walkScreen(creditLedgerMachine)({
       expect(screen.getByRole('status').textContent).toBe('Loading');
     },
     'shown.olderUnavailable': () => {
-      expect(screen.getByRole('alert').textContent).toBe('Older bookings could not be fetched.');
+      expect(screen.getByRole('alert').textContent).toBe('Couldn’t load older entries.');
       expect(rows()).toEqual(newest);
     },
   },

@@ -12,9 +12,8 @@ const walk = walkScreen(accountUsageMachine)({
   screen: (actor) => <UsagePart actor={actor} />,
   gestures: { retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   states: {
-    fetchingUsage: () => expect(screen.getByRole('status', { name: 'Adding up' })).toBeTruthy(),
-    unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain('Your usage could not be fetched.'),
+    fetchingUsage: () => expect(screen.getByRole('status', { name: 'Loading your usage' })).toBeTruthy(),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your usage.'),
     shown: () => {
       const amounts = screen
         .getAllByRole('term')
@@ -30,7 +29,7 @@ const walk = walkScreen(accountUsageMachine)({
           'Pictures and clips 1.1 MB · Brand files 200 kB · Finished videos 4 MB',
         ],
         ['Projects', '3 of 1,000'],
-        ['Files sent today', '7 of 500'],
+        ['Files uploaded today', '7 of 500'],
         ['Videos being made', '1 of 20'],
         ['Videos being rendered', '2'],
       ]);

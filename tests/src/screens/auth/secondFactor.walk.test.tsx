@@ -7,7 +7,7 @@ import { walkScreen } from '../../../support/walking/walkScreen';
 const wrong = { status: 422, detail: 'Wrong code.' };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const toRecovery = 'I have lost my device';
+const toRecovery = 'I’ve lost my device';
 const toApp = 'Use my app instead';
 const expectAlert = (error: { readonly message: string | null } | null) =>
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(error && error.message);

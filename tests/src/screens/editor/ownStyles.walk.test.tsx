@@ -85,8 +85,7 @@ const walk = walkScreen(machine)({
   states: {
     unasked: () => expect(screen.queryByRole('list')).toBeNull(),
     fetchingStyles: () => expect(screen.getByRole('status').textContent).toBe('Loading your styles…'),
-    unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain('Your styles couldn’t be loaded.'),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your styles.'),
     'listed.calm': isListed,
     'listed.naming.asking': async () => {
       expect(document.activeElement).toBe(field());

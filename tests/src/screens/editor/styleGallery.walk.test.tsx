@@ -73,14 +73,14 @@ const walkOf = (keeper: LayoutKeeper | null) =>
         // Its layout did not come.
         const { disabled } = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zoom effect' });
         expect(disabled).toBe(keeper !== null);
-        expect(foot()).toContain(keeper ? 'Undo takes it back.' : 'only what paints it can be changed');
+        expect(foot()).toContain(keeper ? 'you can undo it.' : 'changes only the design');
       },
       'choosing.asking': () => {
         expect(box('educational').checked).toBe(true);
         expect(foot()).toContain(
           'Your words, sounds, order and changes stay. ' +
-            'One part of this style that you changed is replaced. ' +
-            'Choose the current style again, and the video is as it is now.',
+            'One part of the current style that you changed will be replaced. ' +
+            'To get it all back, choose the current style again.',
         );
       },
       applied: () => {},

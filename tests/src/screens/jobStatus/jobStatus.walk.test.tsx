@@ -14,7 +14,7 @@ const failureText = ({ supportEmail, job }: { supportEmail: string | null; job: 
 
 const unreachable = ({ context }: { context: { supportEmail: string | null; job: Job | null } }) => {
   expect(alerts()).toEqual([
-    `${failureText({ ...context, job: null })}The server didn’t answer, so this is all we know: your video may still be in the making. This page looks again by itself.${context.job?.failure ?? ''}`,
+    `${failureText({ ...context, job: null })}The server isn’t responding. Your video may still be in progress; this page keeps checking.${context.job?.failure ?? ''}`,
   ]);
   expect(retryButton()?.disabled).toBe(false);
 };

@@ -15,7 +15,7 @@ const press = (name: RegExp) => card().getByRole('button', { name });
 
 const saidOf = {
   removed: 'Piper Thorsten was removed.',
-  late: 'The server didn’t answer in time. This is how it stands now.',
+  late: 'The server didn’t answer in time. This is the current status.',
   refused: 'There is no such pack of voices.',
 };
 
@@ -70,9 +70,9 @@ const walk = walkScreen(packsMachine)({
         expect(card().getByText('5.2 MB of 20.9 MB')).toBeTruthy();
       }
       if (first?.state === 'failed')
-        expect(card().getByText(/^The download broke off: timeout\./)).toBeTruthy();
+        expect(card().getByText(/^The download was interrupted: timeout\./)).toBeTruthy();
       if (context.outcome) expect(card().getByText(saidOf[context.outcome.kind])).toBeTruthy();
-      expect(screen.getByLabelText('Trial sentence of Kokoro').getAttribute('src')).toContain('trial.wav');
+      expect(screen.getByLabelText('Test sentence of Kokoro').getAttribute('src')).toContain('trial.wav');
     },
     'loaded.idle.refreshing': () => expect(screen.getAllByRole('article')).toHaveLength(2),
     'loaded.idle.unanswered': () =>
@@ -136,7 +136,7 @@ test('[OP1] a writer shows what it takes, whether it fits and why not; one that 
   expect(fits.getByRole('button', { name: 'Add Qwen 2.5 1.5B' })).toBeTruthy();
   const big = within(screen.getByRole('article', { name: 'Qwen 3 4B (2507)' }));
   expect(
-    big.getByText(/^Doesn’t fit: it needs 4 GB, and this machine has 4 GB, of which 2 GB stay/),
+    big.getByText(/^Doesn’t fit: it needs 4 GB. This machine has 4 GB, and 2 GB of that is reserved/),
   ).toBeTruthy();
   expect(big.queryByRole('button')).toBeNull();
 });
@@ -151,6 +151,6 @@ test('[OP1] of two writers that were added, each says whether it writes', async 
     within(screen.getByRole('article', { name: 'A' })).getByText(/^Writes scripts for everybody/),
   ).toBeTruthy();
   expect(
-    within(screen.getByRole('article', { name: 'B' })).getByText(/^Not in use: another writer/),
+    within(screen.getByRole('article', { name: 'B' })).getByText(/^Not in use: a writer added later/),
   ).toBeTruthy();
 });

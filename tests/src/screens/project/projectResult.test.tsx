@@ -63,7 +63,7 @@ test('[V2] a draft that nothing runs for says so, and where it goes on', async (
   await open({ ...mug('draft'), is_being_made: false });
   expect(title()).toBe('Video is not generated yet...');
   expect(
-    screen.getByText('Nothing is being rendered right now. Open the editor to render your video.'),
+    screen.getByText('Nothing is rendering right now. Open the editor to render your video.'),
   ).toBeTruthy();
   expect(screen.queryByText('Please wait while we process your video')).toBeNull();
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/project/p1/editor');

@@ -175,17 +175,17 @@ const noticeWalk = walkScreen(
   },
   gestures: {
     'notice.requested': (_, { user }) =>
-      user.click(screen.getByRole('button', { name: 'Tell me when it’s done' })),
+      user.click(screen.getByRole('button', { name: 'Notify me when it’s done' })),
     'mail.changed': async (_, { user }) =>
       user.click(await screen.findByRole('checkbox', { name: 'E-mail me when it’s done' })),
   },
   states: {
     'browser.recalling': () => {},
-    'browser.unasked': () => expect(button('Tell me when it’s done')?.disabled).toBe(false),
-    'browser.askingToNotify': () => expect(button('Tell me when it’s done')?.disabled).toBe(true),
+    'browser.unasked': () => expect(button('Notify me when it’s done')?.disabled).toBe(false),
+    'browser.askingToNotify': () => expect(button('Notify me when it’s done')?.disabled).toBe(true),
     'browser.waitingForEnd': () =>
-      expect(screen.getByRole('status').textContent).toBe('Your browser will tell you. Keep this tab open.'),
-    'browser.forbidden': () => expect(screen.getByRole('status').textContent).toContain('doesn’t allow'),
+      expect(screen.getByRole('status').textContent).toBe('You’ll get a notification. Keep this tab open.'),
+    'browser.forbidden': () => expect(screen.getByRole('status').textContent).toContain('is blocking'),
     'mail.settled': async ({ context }) => {
       const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'E-mail me when it’s done' });
       expect([box.checked, box.disabled]).toEqual([context.mail === true, false]);

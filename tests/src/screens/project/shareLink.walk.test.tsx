@@ -73,7 +73,7 @@ const walk = walkScreen(shareLinkMachine)({
       expect(await screen.findByRole('status', { name: 'Loading links' })).toBeTruthy();
     },
     'open.unavailable': async () =>
-      expect((await screen.findByRole('alert')).textContent).toContain('The links couldn’t be loaded.'),
+      expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load the links.'),
     'open.ready.calm': async ({ context }) => {
       expect(await screen.findByRole('dialog', { name: 'Share this video' })).toBeTruthy();
       expect(screen.queryAllByRole('listitem')).toHaveLength(context.links.length);

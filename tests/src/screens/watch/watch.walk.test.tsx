@@ -56,7 +56,7 @@ const walk = walkScreen(watchMachine)({
     askingWhy: ({ inputOf }) => expect(inputOf('askWhy')).toEqual({ token: 't' }),
     unplayable: () => expect(title()).toBe('Your browser can’t play this video'),
     unavailable: ({ context }) => {
-      expect(title()).toBe('The video couldn’t be loaded');
+      expect(title()).toBe('Couldn’t load the video');
       expect(screen.getByText(context.refusal ?? 'Check your connection and try again.')).toBeTruthy();
     },
     ended: ({ context }) => {

@@ -85,7 +85,7 @@ const walk = walkScreen(machine)({
       expect(said()).toBe(
         isShown(context)
           ? 'Listening… This can take as long as the clip lasts.'
-          : 'Another clip is being listened to.',
+          : 'Still listening to another clip.',
       );
     },
     'offered.writingCaptions': ({ context, inputOf }) =>

@@ -144,7 +144,7 @@ test('[SC1] a sentence that was changed meanwhile is told, and the take is kept 
   world = open({ meanwhile });
   const { user, engine, asked } = world;
   await say(user);
-  await waitFor(() => expect(own().getByRole('alert').textContent).toContain('changed meanwhile'));
+  await waitFor(() => expect(own().getByRole('alert').textContent).toContain('has changed since'));
   act(() => void engine.undo());
   await user.click(own().getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(recorded(engine.videoData()).length).toBe(1));
@@ -193,7 +193,7 @@ test('[SC1] while the microphone is open the video does not play into it', async
   expect(playback.get().isPlaying).toBe(false);
   act(() => playback.play());
   await waitFor(() => expect(playback.get().isPlaying).toBe(false));
-  expect(announced).toEqual(['The video waits until you have finished recording.']);
+  expect(announced).toEqual(['The video is paused until you finish recording.']);
   await user.click(own().getByRole('button', { name: 'Cancel' }));
   act(() => playback.play());
   await Promise.resolve();

@@ -535,7 +535,7 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
       expect(inputOf('speakSentence')).toEqual({ finding: notSpoken });
     },
     lookingAgain: async () =>
-      expect((await namesIt('Before you render')).textContent).toContain('Looking again…'),
+      expect((await namesIt('Before you render')).textContent).toContain('Checking again…'),
     calm: () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Render video' }).disabled).toBe(false);
       expect(screen.queryByRole('alert')).toBeNull();
@@ -551,7 +551,7 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
       );
     },
     'choosing.foretelling': async () =>
-      expect((await sheet()).textContent).toContain('Working out size and time…'),
+      expect((await sheet()).textContent).toContain('Estimating size and time…'),
     'choosing.foretold': async ({ context: { settings, formats } }) => {
       const isGif = settings.kind === 'gif';
       if (formats.length > 1) {
@@ -559,7 +559,7 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
         return;
       }
       expect((await choice(isGif ? 'GIF' : 'MP4')).checked).toBe(true);
-      const said = isGif ? 'time not known yet · size not known yet' : 'about 42 seconds · about 9.1 MB';
+      const said = isGif ? 'time unknown · size unknown' : 'about 42 seconds · about 9.1 MB';
       expect((await sheet()).textContent).toContain(`1080 × 1920 px · ${said}`);
       expect(screen.queryByRole('alert')?.textContent).toBe(isGif ? 'Too long for a GIF.' : undefined);
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Render' }).disabled).toBe(isGif);
@@ -616,9 +616,7 @@ const checks = walkScreen(
   states: {
     idle: () => expect(screen.queryByRole('dialog')).toBeNull(),
     checking: async () =>
-      expect(
-        within(await checkSheet()).getByRole('status', { name: 'Looking through the video…' }),
-      ).toBeTruthy(),
+      expect(within(await checkSheet()).getByRole('status', { name: 'Checking the video…' })).toBeTruthy(),
     'found.listed': async () => {
       const dialog = await namesIt('Before you publish');
       expect(dialog.textContent).toContain('How loud one sound is');
@@ -633,10 +631,10 @@ const checks = walkScreen(
       expect(inputOf('speakSentence')).toEqual({ finding: notSpoken });
     },
     checkingAgain: async () =>
-      expect((await namesIt('Before you publish')).textContent).toContain('Looking again…'),
+      expect((await namesIt('Before you publish')).textContent).toContain('Checking again…'),
     clean: async () =>
-      expect((await checkSheet()).textContent).toContain('Nothing to fix in what could be checked.'),
-    failed: async () => expect((await checkSheet()).textContent).toContain('couldn’t be looked through'),
+      expect((await checkSheet()).textContent).toContain('Nothing to fix in what we could check.'),
+    failed: async () => expect((await checkSheet()).textContent).toContain('Couldn’t check the video'),
   },
 });
 test.each(checks.paths)('[PC1] the publish check goes as its chart says: %s', (_, run) => run());
