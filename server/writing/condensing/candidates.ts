@@ -48,18 +48,20 @@ const TORN = /\s,\s|\s\.$|["“]["”]/;
 /** "shrubs or trees.They are …" */
 const apart = (text: string) => text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}* )/gu, ' ');
 
-/** "The Arequito Revolt, was a revolt", "Bhuvan,, is", "Marley, ￼ was": what stood between the name and its verb was a remark, or how it is said. */
-function withoutStrayComma(first: string, title: string, { copulas, articles }: SentenceWords): string {
+/** "The Arequito Revolt, was a revolt", "Bhuvan,, is", "Marley, ￼ was", "Marley ￼ was": what stood between the name and its verb was a remark, or how it is said. */
+function withoutRemark(first: string, title: string, { copulas, articles }: SentenceWords): string {
   const joined = first.replace(new RegExp(`^([^,]*,)(?:\\s*(?:,|${GAP}))+\\s*`, 'u'), '$1 ');
-  const [before = '', ...rest] = joined.split(/, (?=\p{Ll})/u);
-  const [verb = ''] = rest.join(', ').split(' ');
+  const [before = '', ...rest] = joined.split(new RegExp(`(?:,|\\s*${GAP}) (?=\\p{Ll})`, 'u'));
+  const behind = joined.slice(before.length).replace(new RegExp(`^[,\\s${GAP}]+`, 'u'), '');
+  const [verb = ''] = behind.split(' ');
   const name = new Set(plainWords(title));
   const said = plainWords(before).filter((word) => !articles.includes(word));
   const isStray =
+    rest.length > 0 &&
     !before.includes(',') &&
     [...copulas.one, ...copulas.many].includes(verb) &&
     said.some((word) => name.has(word));
-  return isStray ? `${before} ${rest.join(', ')}` : joined;
+  return isStray ? `${before} ${behind}` : joined;
 }
 
 /** "is a Japanese manga series": a template stood where its name was, and what an article begins with is on its title. */
@@ -97,7 +99,7 @@ export function readText({ title, sections }: Text, { language, words, isOwn = f
     }));
   const [opening] = clean[0]?.sentences ?? [];
   if (opening?.[0])
-    opening[0] = isOwn ? opening[0] : withTitle(withoutStrayComma(opening[0], title, words), title, words);
+    opening[0] = isOwn ? opening[0] : withTitle(withoutRemark(opening[0], title, words), title, words);
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs.find((one) => !isTitle(one)) ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);

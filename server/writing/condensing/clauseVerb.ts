@@ -1,8 +1,8 @@
 /** The verb of an English sentence's main clause, by the parts of speech of its words. */
 import type { Part } from '../../text/partsOfSpeech';
+import { RELATIVE } from './englishGrammar';
 import { isCapital, isPos, nounPhrasesOf } from './nounPhrases';
 
-const RELATIVE = ['who', 'which', 'that', 'whom', 'whose', 'where'];
 const NAMING = ['NOUN', 'PROPN', 'PRON', 'NUM'];
 
 /** -1 where each verb is of another clause, or done to something: "Stockfish, an engine ranked highest". */

@@ -9,7 +9,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isInDictionary } from '../../text/spelling';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { doubtByWords } from './doubtsByWords';
-import { is } from './englishGrammar';
+import { is, RELATIVE } from './englishGrammar';
 import { joinsOn, pronounWithoutNoun } from './leansBack';
 import { isCapital, isPos, OF_PERSONS, type NounPhrase } from './nounPhrases';
 import { readingOf, type Reading } from './reading';
@@ -94,9 +94,11 @@ const OTHERS_TITLES: Readonly<Record<string, readonly string[]>> = {
 function isUndated({ parts, verb, isOfIntroduction = false }: Reading): boolean {
   const next = parts.slice(verb + 1).find((part) => !isPos(part, 'ADV', 'PART'));
   const isOnce = next?.lower === 'born';
-  // "would go on to serve", "had served": after or before what?
+  // "would serve", "went on to serve", "had served": after or before what?
   const isBeside =
-    parts[verb]?.lower === 'would' || (parts[verb]?.lower === 'had' && isPos(next, 'VERB', 'AUX'));
+    parts[verb]?.lower === 'would' ||
+    (parts[verb]?.lemma === 'go' && parts[verb + 1]?.lower === 'on' && parts[verb + 2]?.lower === 'to') ||
+    (parts[verb]?.lower === 'had' && isPos(next, 'VERB', 'AUX'));
   const happened =
     isPastAt(parts, verb) && (parts[verb]?.lemma !== 'be' || isPos(next, 'VERB', 'ADP', 'NUM', 'ADJ'));
   return ((happened && !isOfIntroduction) || isBeside) && !isOnce && !tellsWhen(parts);
@@ -109,9 +111,18 @@ function isOtherInNumber(words: readonly Part[], head: Part, { isOne, name, insi
   return (isOne && isPlural) || (words.length === 2 && isOfMany && !isPlural);
 }
 
-/** An introduction is written to be read first, and takes as known only what the sentence before has told: that is what one begins with. */
-const askedOf = ({ phrases, isOfIntroduction = false }: Reading): readonly NounPhrase[] =>
-  isOfIntroduction ? phrases.filter(({ from }) => from === 0) : phrases;
+/** An introduction is written to be read first, and takes as known only what the sentence before has told: that is what one begins with, and what somebody did something to, "denied the charge". */
+const askedOf = (reading: Reading): readonly NounPhrase[] => {
+  const { phrases, parts, isOfIntroduction = false } = reading;
+  const tells = hasHappened(reading);
+  return isOfIntroduction
+    ? phrases.filter(
+        ({ from, to }) => from === 0 || (tells && !TELLING_WHICH.includes(parts[to]?.lower ?? '')),
+      )
+    : phrases;
+};
+/** Behind a noun: "the idea | of inflation". */
+const TELLING_WHICH = [...RELATIVE, 'of', 'when'];
 
 /** "the match", and neither "the Amazon", "the end of the Amazon" nor "the first match": which? */
 const untoldThing = (reading: Reading): NounPhrase | undefined =>
@@ -196,6 +207,13 @@ const loneName = (reading: Reading): NounPhrase | undefined => {
   });
 };
 
+/** "b and c are parameters": letters of a formula that is not said. */
+const loneLetter = ({ parts, subject }: Reading): Part | undefined =>
+  parts.find(
+    (part, at) =>
+      (/^[b-z]$/.test(part.text) || (at === 0 && /^[B-HJ-Z]$/.test(part.text))) && !isOwn(subject, part),
+  );
+
 /** "Cleveland declined, and …": what, or from what? */
 const leavesObjectOut = ({ parts, verb }: Reading): Part | undefined => {
   const [said, next, behind] = parts.slice(verb);
@@ -253,6 +271,7 @@ const SIGNS: readonly Sign[] = [
   ['pronoun', pronounWithoutNoun],
   ['joins', joinsOn],
   ['name', loneName],
+  ['name', loneLetter],
   ['thing', untoldThing],
   ['thing', leavesObjectOut],
   ['thing', countsOn],

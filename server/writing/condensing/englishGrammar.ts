@@ -14,7 +14,7 @@ export const bare = (word: TaggedWord | undefined): string =>
 
 /** They open what says which one of a kind something is. */
 export const DEFINING = ['who', 'that', 'which'];
-const RELATIVE = ['who', 'which', 'that', 'whom', 'whose', 'where'];
+export const RELATIVE: readonly string[] = ['who', 'which', 'that', 'whom', 'whose', 'where'];
 const endsClause = (word: TaggedWord | undefined) => /[,;:]["”’]?$/.test(word?.text ?? '');
 
 /** A verb that has a subject: not "to go", "going" or "may go", of which only "may" is one. */

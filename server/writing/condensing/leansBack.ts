@@ -97,7 +97,8 @@ export const joinsOn = ({ parts, phrases: [first], verb, words: { connectives } 
       (pos === 'ADV' || at === parts.length - 2) &&
       !joinsHalves(parts, at, verb),
   ) ||
-  FINAL.includes(parts.at(-2)?.lower ?? '');
+  FINAL.includes(parts.at(-2)?.lower ?? '') ||
+  (parts.at(-3)?.lower === 'as' && parts.at(-2)?.lower === 'well');
 
 /** "was built in 1350 and then burnt", "cools the air, thus making rain", "If it rains, then …", "a law, however old, …". */
 function joinsHalves(parts: readonly Part[], at: number, verb: number): boolean {

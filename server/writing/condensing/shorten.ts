@@ -3,7 +3,7 @@ import { taggedWords } from '../../pictures/cards/taggedWords';
 import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { COORDINATORS, hasSubjectAndVerb, verbsBehindCoordinators } from './coordinated';
 import { datedEndsOf, earlyEndsOf } from './earlyEnds';
-import { DEFINING, is, isFinite, jointsOf, type Joint } from './englishGrammar';
+import { bare, DEFINING, is, isFinite, jointsOf, RELATIVE, type Joint } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { elidedIn, isVerb, saidIn } from './mainVerb';
 import { hasOpenQuotation } from '../../text/quotations';
@@ -113,7 +113,10 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
       const { length } = inserted;
       const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
       // "In 2020, | the minister said that when it rains, | the ferry would be kept": what somebody does is no insertion.
-      if (begins.test(inserted) && hasSubjectAndVerb(inserted.slice(1).trim(), verbs.reduced)) return [];
+      const isClauseOfItsOwn =
+        begins.test(inserted) &&
+        (hasSubjectAndVerb(inserted.slice(1).trim(), verbs.reduced) || hasVerbOfItsOwn(inserted));
+      if (isClauseOfItsOwn) return [];
       if (!beginsWithVerb(after)) return [];
       // "co-wrote with Rocha, the scripts of two films, filmed in Spain": who has done one thing does no second one without an "and".
       const tagged = taggedWords(before);
@@ -126,6 +129,13 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
     }),
   );
 }
+
+/** "the human being | is often regarded …", and neither "the third of its kind" nor "a town that lies in …". */
+const hasVerbOfItsOwn = (inserted: string): boolean => {
+  const tagged = taggedWords(inserted.slice(1).trim());
+  const verb = tagged.findIndex((_, at) => at > 0 && isFinite(tagged, at));
+  return verb > 0 && !tagged.slice(0, verb).some((word) => RELATIVE.includes(bare(word)));
+};
 
 /** Of what "it" does there: the clause tells, and the tagger takes as long for the rest. */
 const beginsWithVerb = (text: string): boolean => {

@@ -9,6 +9,7 @@ import { beginsWith, holds, plainWords } from './plainWords';
 import { readingOf } from './reading';
 import type { Standing } from './standing';
 import type { Subject } from './subject';
+import { GAP } from '../articles/gaps';
 import { hasOpenQuotation } from '../../text/quotations';
 import { isLittle } from '../../text/words';
 import { isPastAt } from './times';
@@ -44,8 +45,8 @@ const REFERS = /[,;:–—-]\s(?:see|cf\.)\s|^For [^,]* see\s|\p{Ll}(?:ed|wn|en)
 /** "cricket in Hindi is क्रिकेट", "愛": no English voice reads it. A sign such as "ω" is named. */
 const OF_OTHER_WRITING =
   /(?:(?!\p{Script=Latin})\p{L}\p{M}*){3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** "perforationLa douleur …": a heading that lost its line. */
-const GLUED = /(?<!\p{L})\p{Ll}{4,}\p{Lu}(?:\p{Ll}|['’]\p{L})/u;
+/** "perforationLa douleur …", "in 1975French Guiana": a heading, or a line of a list, that lost its end. */
+const GLUED = /(?<![\p{L}\p{N}])(?:\p{Ll}{4,}|\d{4})\p{Lu}(?:\p{Ll}|['’]\p{L})/u;
 /** A question is none. */
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*(?![?？؟])\p{Sentence_Terminal}["”“»]?$/su;
 
@@ -70,6 +71,7 @@ export const isWhole = (sentence: string, name = ''): boolean =>
   // "Zelda: Twilight Princess": the colon of its name is none of a list.
   !DEBRIS.test(name.includes(':') ? sentence.replaceAll(name, name.replaceAll(':', '')) : sentence) &&
   !SAYS_I.test(sentence) &&
+  !GLUED.test(sentence) &&
   !hasOpenQuotation(sentence);
 
 /** "… into sugar. is a reaction": what stood behind the full stop is missing. */
@@ -81,7 +83,8 @@ const isTorn = (sentence: string, { abbreviations: { abbreviations, leading } }:
 
 export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = wordsIn(sentence);
-  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max) return false;
+  // A gap in the name of the subject would be set aside with it.
+  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || sentence.includes(GAP)) return false;
   const isAlone = (text: string, how: Standing) =>
     isWhole(text, how.subject.name) && stands(text, how, leaning);
   if (isAlone(sentence, standing)) return true;
@@ -99,7 +102,6 @@ function stands(sentence: string, standing: Standing, leaning: Leaning): boolean
   if ((!leans && pointsOut(words, standing.words)) || isOpen(sentence, standing.words)) return false;
   if (standing.language !== 'en')
     return (
-      !GLUED.test(sentence) &&
       (leans || !pointsOut(words.flatMap(withoutElision), standing.words)) &&
       (leans || pronounsFollow(sentence, standing)) &&
       mainVerbAt(sentence, standing.words) >= 0 &&
@@ -179,8 +181,7 @@ export function isSentence(sentence: string, standing: Standing, isAsWritten: bo
   const { language, words } = standing;
   const isLong = wordsIn(sentence) >= SENTENCE_WORDS.min;
   if (!isLong || !isWhole(sentence, standing.subject.name) || isOpen(sentence, words)) return false;
-  if (language !== 'en')
-    return !GLUED.test(sentence) && mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
+  if (language !== 'en') return mainVerbAt(sentence, words) >= 0 && !isCutShort(sentence, words);
   if (HOLE.test(sentence) || SAYS_WE.test(sentence)) return false;
   const tagged = taggedWords(sentence);
   const hasClause =

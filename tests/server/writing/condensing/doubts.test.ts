@@ -1,13 +1,14 @@
 /** [TP1] Signs that a sentence takes as known what its text has told elsewhere. */
 import { expect, test } from 'vitest';
 import { doubtIn } from '../../../../server/writing/condensing/doubts';
+import type { Standing } from '../../../../server/writing/condensing/standing';
 import { subjectOf } from '../../../../server/writing/condensing/subject';
 import { words } from './support/told';
 
 const english = words.get('en') ?? expect.unreachable();
-const doubtOf = (title: string, first: string, sentence: string) =>
+const doubtOf = (title: string, first: string, sentence: string, standing: Partial<Standing> = {}) =>
   doubtIn(sentence, {
-    ...{ words: english, language: 'en', isOwn: false },
+    ...{ words: english, language: 'en', isOwn: false, ...standing },
     subject: subjectOf({ title, first, remarks: first, text: first }, english),
   })?.why;
 
@@ -41,6 +42,9 @@ test.each([
   ['name', 'Mandis has a paper about Bodmin.'],
   ['pronoun', 'They sold tin in Bodmin in 1901.'],
   ['joins', 'Bodmin has since sold tin.'],
+  ['joins', 'Bodmin sells tin to Padstow as well.'],
+  ['name', 'In Bodmin, b and c are mines.'],
+  ['time', 'Bodmin went on to sell tin.'],
   ['joins', 'Bodmin eventually sells its tin.'],
   ['joins', 'Bodmin sold tin again in 1901.'],
   ['thing', 'The towns of tin can be seen from Bodmin.'],
@@ -61,6 +65,15 @@ test.each([
   ['subject', 'Composer of Padstow is Anna Bray.'],
 ] as const)('[TP1] a sign of %s: “%s”', (why, sentence) => {
   expect(doubtOf('Bodmin', 'Bodmin is a town in Cornwall.', sentence)).toBe(why);
+});
+test.each([
+  ['Bodmin took the company to court in 1901.', 'thing'],
+  ['After the fire, Bodmin was rebuilt in granite.', 'thing'],
+  ['Bodmin is in the hundred of Trigg, and sells the tin.', undefined],
+  ['Bodmin gave up the idea of a canal.', undefined],
+  ['Bodmin sold the granite that it had dug.', undefined],
+])('[TP1] an introduction, too, tells what happened to something that was told of: “%s”', (sentence, why) => {
+  expect(doubtOf('Bodmin', 'Bodmin is a town in Cornwall.', sentence, { isOfIntroduction: true })).toBe(why);
 });
 test('[TP1] what is said beside a kind is mostly so at all times', () => {
   const first = 'Spoonbills are wading birds.';

@@ -239,13 +239,31 @@ describe('[TP1] a long first sentence says what something is', () => {
       'Anwar Kamal Khan led his first tribal army in 1973.',
     ]);
   });
-  test.each(['Anna Loveday Bray, was', 'Anna Loveday Bray,, was', 'Anna Loveday Bray, \uFFFC was'])(
-    'a comma that stood beside how a name is said goes: “%s”',
+  test.each(['Bray, was', 'Bray,, was', 'Bray, \uFFFC was', 'Bray \uFFFC was', 'Bray\uFFFC was'])(
+    'what stood beside a name goes, how it is said or a remark: “%s”',
     (opening) => {
       const said = 'Anna Loveday Bray was a Cornish painter.';
-      expect(alone('Anna Bray', `${opening} a Cornish painter.`)).toEqual([said]);
+      expect(alone('Anna Bray', `Anna Loveday ${opening} a Cornish painter.`)).toEqual([said]);
     },
   );
+  test('a gap within a name is not said with it', () => {
+    const text =
+      'Anna \uFFFC Loveday Bray was a Cornish painter. Anna \uFFFC Loveday Bray sold nine boats in 1901.';
+    expect(alone('Anna Bray', text).join(' ')).not.toContain('\uFFFC');
+  });
+  test('what is written onto a word in brackets is part of it', () => {
+    const text = 'Tin is a metal. Tin(IV) is mostly found in Bodmin. Tin (a metal) is sold in Padstow.';
+    expect(alone('Tin', text)).toEqual(['Tin is a metal.', 'Tin is sold in Padstow.']);
+  });
+  test('two lines that run together are none', () => {
+    const text = 'Bodmin is a town in Cornwall. Bodmin sold its tin in 1975Padstow sells it still.';
+    expect(alone('Bodmin', text)).toEqual(['Bodmin is a town in Cornwall.']);
+  });
+  test('who does something between two commas is no insertion', () => {
+    const text =
+      'Bodmin is a town in Cornwall. In many views of Bodmin, the human being is often regarded as on a footing with animals, plants, and the natural forces of the moor.';
+    expect(alone('Bodmin', text)).toEqual(['Bodmin is a town in Cornwall.']);
+  });
   test('a source within one of many sentences leaves the others', () => {
     const sentences = ['Bodmin is a town in Cornwall.', 'Bodmin has a mill of granite, pp.372, 408.'];
     const rest = ['Bodmin has nine mills.', 'Bodmin sells tin and wool.'];
