@@ -29,7 +29,7 @@ export async function illustrate(
   const drawn: Illustrations = { images: [], videos: [], timed_image_urls: [], media_facts: {} };
   for (const [index, card] of cards.illustrate({ topic, parts: spokenParts(words) }).entries()) {
     const name = `${template}-card-${index}`;
-    const { body, width, height } = await card.draw(template);
+    const { body, width, height, focus } = await card.draw(template);
     await keepPicture(media, name, body);
     const address = mediaRef(`${PLACE}/${name}.jpg`);
     drawn.images.push(address);
@@ -37,6 +37,7 @@ export async function illustrate(
     drawn.media_facts[address] = {
       ...{ width, height, duration_seconds: null },
       backdrop_url: mediaRef(`${PLACE}/${name}.backdrop.jpg`),
+      ...(focus ? { focus } : {}),
       ...(card.isWords ? { words: true } : {}),
     };
   }

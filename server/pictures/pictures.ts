@@ -1,4 +1,5 @@
 /** A picture for what is being said: what every adapter offers. */
+import type { PointOfInterest } from '../../contract/video/itemDetails';
 import type { TemplateName } from '../../contract/video/templateName';
 import type { ArticleRef } from '../../contract/scripts/article';
 import type { ArticlePicture, Found, Sought } from './found/pictureSource';
@@ -26,6 +27,8 @@ export interface Picture {
   readonly body: Buffer;
   readonly width: number;
   readonly height: number;
+  /** What is shown on it; null where it is words alone. */
+  readonly focus: PointOfInterest | null;
 }
 
 /** One picture of the video. */

@@ -1,9 +1,10 @@
 /** Paints one card, 1080x1920: a thing, a few things or the words themselves, clear of title and captions. */
 import sharp from 'sharp';
+import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { Picture } from '../pictures';
 import type { Choice } from './choosing/choosePictures';
 import type { Glyphs } from './glyphs';
-import { lay, type Background, type Laid, type Layer } from './layer';
+import { lay, seenOf, type Background, type Laid, type Layer } from './layer';
 import { placeOf, svg, type CardStyle, type Place } from './styles/cardStyle';
 import { withRim } from './withRim';
 import type { Faces } from './words/faces';
@@ -53,7 +54,28 @@ export async function drawCard(choice: Choice, setting: Setting): Promise<Pictur
   const body = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return { body, width, height };
+  return { body, width, height, focus: focusOf(layers, background) };
+}
+
+/** The first thing, and all that stands beside it; null of a card of words. */
+function focusOf(
+  things: readonly (readonly Laid[])[],
+  { width, height }: Background,
+): PointOfInterest | null {
+  const [first, ...others] = things.flatMap((layers) => layers.slice(-1)).map(seenOf);
+  if (!first) return null;
+  const all = [first, ...others];
+  const [left, top] = [Math.min(...all.map((one) => one.left)), Math.min(...all.map((one) => one.top))];
+  const right = Math.max(...all.map((one) => one.left + one.width));
+  const bottom = Math.max(...all.map((one) => one.top + one.height));
+  return {
+    x: (first.left + first.width / 2) / width,
+    y: (first.top + first.height / 2) / height,
+    box: {
+      ...{ left: left / width, top: top / height },
+      ...{ width: (right - left) / width, height: (bottom - top) / height },
+    },
+  };
 }
 
 /** None where they cannot be written right: the captions say them. */

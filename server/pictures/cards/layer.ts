@@ -1,5 +1,6 @@
 /** Things to lay on a card, and laying them: plain bytes all the way, for packing them between costs more than painting. */
 import type { Sharp } from 'sharp';
+import type { Part } from '../../../contract/video/itemDetails';
 
 export interface Layer {
   /** RGBA, not multiplied. */
@@ -39,4 +40,22 @@ export function lay({ data: background, width, height }: Background, { layer, le
       }
     }
   }
+}
+
+/** Less is a breath of shadow. */
+const SEEN = 64;
+
+/** Where it is seen on its card, px; all of it where it is no more than a shadow. */
+export function seenOf({ layer: { data, width, height }, left, top }: Laid): Part {
+  let [fromX, toX, fromY, toY] = [width, 0, height, 0];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue;
+      fromX = Math.min(fromX, x);
+      toX = Math.max(toX, x + 1);
+      fromY = Math.min(fromY, y);
+      toY = y + 1;
+    }
+  if (toX <= fromX) return { left, top, width, height };
+  return { left: left + fromX, top: top + fromY, width: toX - fromX, height: toY - fromY };
 }

@@ -75,7 +75,7 @@ async function keep(
   template: TemplateName,
   count: number,
 ): Promise<Omit<FoundMedia, 'credit'>> {
-  const { body, width, height } = await illustration.draw(template);
+  const { body, width, height, focus } = await illustration.draw(template);
   const key = jobPrefix(job.userId, job.id) + pictureFile(template, count);
   const backdropKey = jobPrefix(job.userId, job.id) + pictureBackdropFile(template, count);
   await ports.storage.put(backdropKey, await drawBackdrop(body), 'image/jpeg');
@@ -85,6 +85,7 @@ async function keep(
     height,
     duration_seconds: null,
     backdrop_url: mediaRef(backdropKey),
+    ...(focus ? { focus } : {}),
     ...(illustration.isWords ? { words: true } : {}),
   };
   return { kind: 'image', ref: mediaRef(key), facts };

@@ -60,6 +60,17 @@ describe('a card', () => {
     const middles = await Promise.all(cards.map(({ body }) => colourAt(body, 540, 800)));
     expect(new Set(middles.map(String)).size).toBeGreaterThanOrEqual(3);
   });
+  test('[T1] tells where its things are seen, so that no title is laid over them; of words it tells nothing', async () => {
+    const focusOf = async (text: string) => (await first('Octopuses', text).draw('default')).focus;
+    const { centre, size } = cardStyles.default.thing;
+    const { x, y, box } = (await focusOf('An octopus has a brain.')) ?? expect.unreachable();
+    expect([x * 1080, y * 1920].map((at) => Math.round(at / 100))).toEqual(
+      [centre.x, centre.y].map((at) => Math.round(at / 100)),
+    );
+    expect((box?.width ?? 0) * 1080).toBeGreaterThan(0.6 * size);
+    expect(Math.round((box?.height ?? 0) * 1920)).toBe(654);
+    expect((await first('zyx', 'MMMMMM').draw('default')).focus).toBeNull();
+  });
   test('is the same each time', () => {
     expect(again.body.equals(cards[templates.indexOf('funky')]?.body as Buffer)).toBe(true);
   });

@@ -99,7 +99,7 @@ const fakePictures = (onCall: OnCall): Pictures => ({
       async draw(template) {
         await onCall('draw', `${text} (${template})`);
         const create = { width: 54, height: 96, channels: 3, background: 'olive' } as const;
-        return { body: await sharp({ create }).jpeg().toBuffer(), width: 54, height: 96 };
+        return { body: await sharp({ create }).jpeg().toBuffer(), width: 54, height: 96, focus: null };
       },
     })),
   find: async () => [],
