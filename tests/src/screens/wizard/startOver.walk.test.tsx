@@ -25,7 +25,7 @@ const walk = walkScreen(startOverMachine.provide({ actions: { clearDraft: () => 
   states: {
     // It goes once it has faded.
     kept: () => waitFor(() => expect(dialog()).toBeNull()),
-    asking: () => expect(dialog()?.textContent).toContain('Everything you wrote and chose here is lost.'),
+    asking: () => expect(dialog()?.textContent).toContain('You’ll lose everything you wrote and chose here.'),
   },
 });
 test.each(walk.paths)('[W14] starting over is shown as its chart says: %s', (_, run) => run());

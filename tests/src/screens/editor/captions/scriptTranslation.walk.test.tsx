@@ -102,7 +102,7 @@ const walk = walkScreen(machine)({
     'open.showingCopy': () => said('Finishing the copy…'),
     'open.shown': () => {
       said('“Lamp (Deutsch)” is ready.');
-      said(/One sentence could not be spoken/);
+      said(/Couldn’t speak one sentence/);
       expect(screen.getByRole('link', { name: 'Open the copy' }).getAttribute('href')).toBe(
         '/project/p2/editor',
       );
