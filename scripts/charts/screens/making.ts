@@ -113,7 +113,8 @@ export const making: Area = {
     }),
     browserModel: shows<typeof browserModelMachine>('src/screens/wizard/script/BrowserModelPanel.tsx', {
       askingWhoWrites: 'Nothing of it.',
-      unneeded: 'Nothing of it: another model writes; its tone, length and language.',
+      'unneeded.resting': 'Nothing of it: another model writes; its tone, length and language.',
+      'unneeded.checkingAvailability': 'The same, and above the scripts why that model could not.',
       unoffered: 'Nothing of it: who writes could not be found out.',
       checkingAvailability: 'Nothing of it.',
       unavailable: 'That tone, length and language want a language model.',

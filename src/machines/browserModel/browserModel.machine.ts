@@ -45,6 +45,8 @@ type BrowserModelEvent =
   | ScriptsAsked
   | ModelReport
   | { type: 'language.changed'; language: string }
+  /** The server's model could not. */
+  | { type: 'writer.gaveUp' }
   | { type: 'writing.cancelled' };
 
 interface BrowserModelContext {
@@ -161,6 +163,7 @@ export const browserModelMachine = setup({
   },
   states: {
     askingWhoWrites: {
+      on: { 'writer.gaveUp': 'unneeded.checkingAvailability' },
       after: { callLimit: 'unoffered' },
       invoke: {
         id: 'askWhoWrites',
@@ -175,8 +178,30 @@ export const browserModelMachine = setup({
         onError: 'unoffered',
       },
     },
-    /** A model of the operator's or on this machine writes. */
-    unneeded: { tags: 'wishes' },
+    /** A model of the operator's or on this machine writes; where it could not, the browser's own is the next. */
+    unneeded: {
+      tags: 'wishes',
+      initial: 'resting',
+      states: {
+        resting: { on: { 'writer.gaveUp': 'checkingAvailability' } },
+        checkingAvailability: {
+          after: { callLimit: 'resting' },
+          invoke: {
+            id: 'checkAvailability',
+            src: 'checkAvailability',
+            input: ({ context: { language } }) => ({ language }),
+            onDone: [
+              {
+                guard: { type: 'modelIsThere', params: ({ event }) => event.output },
+                target: '#browserModel.offered',
+              },
+              { target: 'resting' },
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
     unoffered: {},
     checkingAvailability: {
       after: { callLimit: 'unavailable' },

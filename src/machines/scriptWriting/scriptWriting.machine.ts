@@ -90,6 +90,7 @@ export const scriptWritingMachine = setup({
       failures: ({ context }, failure: WriterFailure) => [...context.failures, failure],
       written: null,
     }),
+    reportFailure: sendParent((): ScriptsReport => ({ type: 'writer.gaveUp' })),
     rememberRefusal: assign({ refusal: (_, error: unknown) => refusalOf(error).detail }),
     handOver: sendParent(({ context }, ideas: readonly ScriptIdea[]): ScriptsReport => ({
       type: context.readied.length === 0 ? 'scripts.written' : 'scripts.added',
@@ -142,7 +143,7 @@ export const scriptWritingMachine = setup({
         'answer.rejected': '.askingAgain',
         'writer.failed': {
           target: '.beginning',
-          actions: { type: 'rememberFailure', params: ({ event }) => event },
+          actions: [{ type: 'rememberFailure', params: ({ event }) => event }, 'reportFailure'],
         },
         'writing.finished': [
           {

@@ -33,5 +33,7 @@ export type ScriptsReport =
   | { type: 'sentences.needed'; answer: SentencesNeeded; ideasFor: string }
   /** All that an ad's page says, and which of it is said. */
   | ({ type: 'page.told' } & PageTold)
+  /** A model that was asked could not: what comes is by the next. */
+  | { type: 'writer.gaveUp' }
   | { type: 'scripts.refused'; error: unknown }
   | { type: 'scripts.late' };

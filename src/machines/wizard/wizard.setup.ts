@@ -191,6 +191,7 @@ export const wizardActions = <Form extends WizardForm, Errors, Key, Step>(
       type: 'language.changed',
       language: languageOf(form),
     })),
+    tellOfFailure: tell('browserModel', () => ({ type: 'writer.gaveUp' })),
     /** What is written of the same stays below; what is written of something else is gone. */
     rememberScripts: change<Written>(({ form, openIdea }, { ideas, ideasFor }) => {
       const isTheSame = form.ideasFor !== null && rules.isSameSubject(form.ideasFor, ideasFor);

@@ -54,6 +54,7 @@ export const wizardGestures = {
     user.click(button('Write with your browser’s own model')),
   'scripts.written': reported,
   'scripts.added': reported,
+  'writer.gaveUp': reported,
   'scripts.refused': reported,
   'scripts.late': reported,
   'facts.needed': reported,

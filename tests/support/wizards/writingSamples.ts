@@ -40,6 +40,7 @@ const toNobody = {
   handOver: () => {},
   tellPage: () => {},
   reportNeed: () => {},
+  reportFailure: () => {},
   reportRefusal: () => {},
   reportLateness: () => {},
 };

@@ -70,6 +70,7 @@ export const scriptStep = <Step extends string, const Own>(
         actions: { type: 'askForSimilar', params: ({ event }: { event: { index: number } }) => event.index },
       },
       'browserModel.chosen': { actions: 'askBrowserModel' },
+      'writer.gaveUp': { actions: 'tellOfFailure' },
       'back.requested': {
         target: `#${wizard.id}.${wizard.steps[wizard.steps.indexOf('script') - 1]}`,
         actions: 'clearErrors',

@@ -96,7 +96,7 @@ function Failed({ actor, onChosen }: Props) {
 
 type Snapshot = SnapshotFrom<typeof browserModelMachine>;
 type Value = Snapshot['value'];
-type StateName = Extract<Value, string> | Extract<Value, object>['running'];
+type StateName = Extract<Value, string> | 'unneeded' | Extract<Value, { running: unknown }>['running'];
 const nothing = () => null;
 const views = {
   askingWhoWrites: nothing,
@@ -113,7 +113,8 @@ const views = {
   failed: Failed,
 } satisfies Record<StateName, (props: Props) => React.ReactNode>;
 
-const stateOf = ({ value }: Snapshot): StateName => (typeof value === 'object' ? value.running : value);
+const stateOf = ({ value }: Snapshot): StateName =>
+  typeof value === 'string' ? value : 'running' in value ? value.running : 'unneeded';
 
 export function BrowserModelPanel(props: Props) {
   const View = views[useSelector(props.actor, stateOf)];

@@ -24,7 +24,8 @@ const somethingIsAsked = ({ context }: Seen) => expect(context.asked?.ideasFor).
 const taskStands = ({ context }: Seen) => expect(context.task?.prompt).toBe('Tides');
 const states = {
   askingWhoWrites: nothingIsAsked,
-  unneeded: nothingIsAsked,
+  'unneeded.resting': nothingIsAsked,
+  'unneeded.checkingAvailability': nothingIsAsked,
   unoffered: nothingIsAsked,
   checkingAvailability: ({ context }) => expect(['en', 'de']).toContain(context.language),
   unavailable: ({ context }) => expect(['en', 'de']).toContain(context.language),
@@ -45,6 +46,7 @@ test('every transition is walked', () => expect(untakenTransitions(browserModel,
 
 const [builtIn, llama] = modelSamples['xstate.done.actor.askWhoWrites'];
 const [there, notThere] = modelSamples['xstate.done.actor.checkAvailability'];
+const gaveUp = { type: 'writer.gaveUp' };
 const [prompt] = modelSamples['xstate.done.actor.fetchPrompt'];
 const [good, bad] = modelSamples['xstate.done.actor.checkAnswer'];
 const [answer] = modelSamples['answer.given'];
@@ -58,7 +60,10 @@ const end = (...events: AnyEventObject[]) => {
 };
 
 test.each<[string, AnyEventObject[], unknown]>([
-  ['it is not offered where a model stands', [llama], ['unneeded', null]],
+  ['it is not offered where a model stands', [llama], [{ unneeded: 'resting' }, null]],
+  ['it is, where that one could not', [llama, gaveUp, there], ['offered', null]],
+  ['also where that was told before it was known who writes', [gaveUp, there], ['offered', null]],
+  ['unless the browser has none', [llama, gaveUp, notThere], [{ unneeded: 'resting' }, null]],
   ['nor where it is unknown whether one does', [{ type: 'xstate.error.actor.askWhoWrites' }], ['unoffered', null]],
   ['nor where the browser has none', [builtIn, notThere], ['unavailable', null]],
   ['in another language it is looked for again', [builtIn, there, { type: 'language.changed', language: 'de' }], ['checkingAvailability', null]],

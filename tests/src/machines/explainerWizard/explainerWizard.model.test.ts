@@ -187,7 +187,7 @@ const walks = starts.map((input) => ({
       meaning !== null,
       isAnswered(form.scripts),
     ],
-    limit: 20_000,
+    limit: 24_000,
   }).getShortestPaths(),
 }));
 type Seen = {

@@ -77,4 +77,5 @@ test('[WR1] a model that could not stays named until scripts are asked for again
     { reason: 'tooSlow', writer: { model: 'Llama' } },
   ]);
   expect(story(...failing, asked).end.context.failures).toEqual([]);
+  expect(story(...failing).reports[0]).toEqual({ type: 'writer.gaveUp' });
 });

@@ -36,10 +36,12 @@ const { paths, untaken } = walkScreen(browserModel)({
     'words.written': comes,
     'answer.given': comes,
     'model.failed': comes,
+    'writer.gaveUp': comes,
   },
   states: {
     askingWhoWrites: nothing,
-    unneeded: nothing,
+    'unneeded.resting': nothing,
+    'unneeded.checkingAvailability': nothing,
     unoffered: nothing,
     checkingAvailability: nothing,
     unavailable: nothing,
