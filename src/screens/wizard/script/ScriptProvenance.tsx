@@ -20,10 +20,10 @@ const Note = ({ children }: { children: string }) => (
   </p>
 );
 
-/** By now an outline is filled in, and what is only near was written for what it is near to. */
+/** By now an outline is filled in, and what we wrote that is only near was written for what it is near to. */
 function fromWhere({ origin, near, isAnotherQuestion, writer }: Props): string {
   if (origin === 'outline') return text.filledIn;
-  if (near !== undefined && !isAnotherQuestion) return text.writtenElse;
+  if (origin === 'written' && near !== undefined && !isAnotherQuestion) return text.writtenElse;
   return origin === 'model' && writer ? whoWrote(writer) : text.origins[origin];
 }
 

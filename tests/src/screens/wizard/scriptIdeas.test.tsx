@@ -66,6 +66,12 @@ test('[X3] what is only near to the topic says what it is about', () => {
   expect(told()).toBe('Written for a related topic · easy to follow');
 });
 
+test('[TP2] what is from Wikipedia says so, of an article that is only near, too', () => {
+  show([{ ...idea, origin: 'wikipedia', near: 'Flamingo', source: articleCredit }]);
+  expect(screen.getByText('Not quite your topic: this one is about Flamingo.')).toBeTruthy();
+  expect(told()).toBe('From Wikipedia (CC BY-SA) · easy to follow');
+});
+
 test('[TP2] what answers another question about the very topic says that, and not that its topic is another one', () => {
   show([{ ...idea, origin: 'written', near: 'the blue sky', isAnotherQuestion: true }]);
   expect(screen.getByText('Not what you asked: another question about the blue sky.')).toBeTruthy();
