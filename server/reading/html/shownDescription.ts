@@ -163,6 +163,9 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
   }
   const isNear = nearnessTo(page, lengthOf);
   const aboutOf = aboutness(page);
+  const meta = $('meta[name="description"]').attr('content') ?? '';
+  /** Of a page that is pasted without its head: it has no word of its own beside its product's name. */
+  const isNameAll = aboutOf([...page.names, meta].join(' ').replaceAll(name, '')) === 0;
   const isAllProse = (box: Element) => {
     const length = lengthOf(box);
     return length <= MOST_CHARACTERS && (prose.get(box) ?? 0) >= LEAST_PROSE * length;
@@ -224,7 +227,7 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
       pure,
       score: score / most,
       // A list of other things to buy names this one whole.
-      about: aboutOf(name ? text.replaceAll(name, '') : text),
+      about: aboutOf(name && !isNameAll ? text.replaceAll(name, '') : text),
       near: Math.min(1, isNear(element)),
       holdsHeading: flag(holdsHeading(element)),
       beforeHeading: flag(heading !== null && placeOf(element) < placeOf(heading)),

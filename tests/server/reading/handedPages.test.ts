@@ -60,6 +60,16 @@ const read = async (userId: string, payload: object) => {
   return [answer.statusCode, answer.json()] as const;
 };
 
+test('[PG2] [PG3] of what is pasted without the head of its page, the prose that has the name is the description', async () => {
+  const prose =
+    'The Blue Kettle boils a litre of water in three minutes. It has a handle that stays cool. The lid locks with a click, and the spout pours without a drip.';
+  const pasted = `<main><h1>Blue Kettle</h1><p>$49.00</p><p>${prose}</p><button>Add to cart</button></main>`;
+  expect(await read(ann, { html: pasted, address: '' })).toEqual([
+    200,
+    expect.objectContaining({ title: 'Blue Kettle', price: '$49', product_description: prose }),
+  ]);
+});
+
 test('[PG3] a page that a shop’s visitor sends is read once, and says where it came from', async () => {
   const [status, location] = await hand({ address, html }, shop);
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/urltoads\?page=[\w-]{43}$/)]);
