@@ -42,15 +42,36 @@ export const makers = sign<Range>({
 });
 
 const IT = /^(?:it|them|this|these|one|ours)$/;
+const ARTICLE = /^(?:the|this|these|an?|one)$/;
 const OF_SOMEBODY = /^(?:your|my|our|the|these|those)$/;
 /** Words of who does it. */
 const USERS_LENGTH = 3;
-/** "Midwives hand it out": who does what with it, and stands nowhere on the page. */
+/** Of the product's name, with its article. */
+const NAME_LENGTH = 4;
+/** Where "it", or "the Ember Flask" by words of the title, ends that begins there; -1 where neither does. */
+function endOfIt(at: number, to: number, { sentence: { terms }, source }: Case): number {
+  const isOfTitle = (place: number) => {
+    const term = terms[place];
+    return term !== undefined && term.isContent && source.titleRoots.has(term.root);
+  };
+  if (IT.test(terms[at]?.lower ?? '') && !isOfTitle(at + 1)) return at + 1;
+  const from = ARTICLE.test(terms[at]?.lower ?? '') ? at + 1 : at;
+  const most = Math.min(to, at + NAME_LENGTH);
+  const last = terms.findLastIndex((_, place) => place >= from && place < most && isOfTitle(place));
+  return last >= 0 ? last + 1 : -1;
+}
+
+/** "Midwives hand it out", "Vets love the Ember Flask": who does what with it, and stands nowhere on the page. */
 export const users = sign<Range & { readonly root: string }>({
-  found: ({ sentence: { terms }, words, tags }) =>
-    terms.flatMap(({ lower }, at) => {
+  found: (of) =>
+    of.sentence.terms.flatMap(({ lower }, at) => {
+      const {
+        sentence: { terms },
+        words,
+        tags,
+      } = of;
       const { from, to } = pieceRange(terms, at);
-      const [who, next] = [terms[at - 1], terms[at + 1]];
+      const who = terms[at - 1];
       const isDone =
         words.language === 'en' &&
         !words.likened.has(lower) &&
@@ -59,12 +80,11 @@ export const users = sign<Range & { readonly root: string }>({
       const isOf =
         isDone && at > from && at - from <= USERS_LENGTH && !OF_SOMEBODY.test(terms[from]?.lower ?? '');
       const isWho = isOf && has(tags[at - 1], 'Plural', 'Actor') && !has(tags[at - 1], 'Pronoun', 'Verb');
+      if (!who?.isContent || !isWho || at + 1 >= to) return [];
       // "Hand it", "rely on it".
-      const isWithIt =
-        at + 1 < to &&
-        (IT.test(next?.lower ?? '') ||
-          (has(tags[at + 1], 'Preposition', 'Particle') && IT.test(terms[at + 2]?.lower ?? '')));
-      return who?.isContent && isWho && isWithIt ? [{ from, to: at + 2, root: who.root }] : [];
+      const isBefore = has(tags[at + 1], 'Preposition', 'Particle');
+      const end = Math.max(endOfIt(at + 1, to, of), isBefore ? endOfIt(at + 2, to, of) : -1);
+      return end > 0 ? [{ from, to: end, root: who.root }] : [];
     }),
   isBacked: ({ root }, { source }) => source.find(root).length > 0,
   reason: 'endorsement',

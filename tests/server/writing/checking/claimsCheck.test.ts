@@ -54,6 +54,8 @@ describe('[WR3] what the page says may be said', () => {
     ['Zero cold coffee.'],
     ["The warranty's there, the worry isn't."],
     ['You will love it.'],
+    ['You will love the Ember Flask.'],
+    ['Drinks stay in the flask.'],
     ['Imagine calm mornings.'],
     ['Cold coffee at nine in the morning is nobody’s dream.'],
   ])('“%s”', (script) => expect(doubts(script)).toEqual([]));
@@ -199,7 +201,9 @@ describe('[WR3] what the page says of something else, or less surely, backs noth
     ['It is almost invisible.', 'It is invisible.', 'promise: invisible'],
     ['Free shipping in Spain.', 'Free shipping anywhere in the world.', 'promise: anywhere in the world'],
     // Who has it, and what will not happen to it.
-    ['A steel bowl.', 'Midwives rely on it.', 'endorsement: Midwives rely on'],
+    ['A steel bowl.', 'Midwives rely on it.', 'endorsement: Midwives rely on it'],
+    ['A steel bowl.', 'Vets love the Ember Flask.', 'endorsement: Vets love the Ember Flask'],
+    ['A steel bowl.', 'Baristas rely on this flask daily.', 'endorsement: Baristas rely on this flask'],
     ['A steel bowl.', 'The glaze will not chip.', 'promise: The glaze will not chip'],
     ['Blocks upto 97% of rays.', 'It blocks 97% of rays.', 'figure: 97%'],
     ['Reduces the risk to almost zero.', 'The risk is zero.', 'figure: zero'],
@@ -422,6 +426,8 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     // Ours.
     ['Stop scrolling for a second.'],
     ['You will love it.'],
+    ['You will love the Ember Flask.'],
+    ['Drinks stay in the flask.'],
   ])('“%s” is none', (script) => expect(unfounded(script)).toEqual([]));
   test.each([
     ['Your spaniel will snore through the night.', 'spaniel will snore through the night'],
