@@ -215,7 +215,7 @@ describe('addresses in documents', () => {
   });
 
   it('of another user are not found, signed or stored', () => {
-    const message = /no such picture/;
+    const message = 'This picture, video or sound isn’t in your files.';
     expect(() => world.addresses.unsign({ src: mediaRef(FILM) }, BERT)).toThrow(message);
     expect(() => world.addresses.unsign([toUrl(FILM)], BERT)).toThrow(message);
   });
