@@ -121,6 +121,7 @@ function chosenOf({ standing, candidates, standingOf }: ReadText, wanted: Wanted
       one.isReported !== true &&
       (isIntroducing(one) || isOnSubjectAgain(one, standing)) &&
       !addsToOther(one, text, standing) &&
+      !losesSubject(one, text, subject) &&
       doubtIn(text, standingOf(one)) === undefined);
   const withParts = (some: readonly Candidate[]) =>
     byScore(
@@ -211,6 +212,10 @@ function addsToOther({ text: written }: Candidate, said: string, { language, wor
   );
   return language === 'en' && isSpared && !opensOnSubject(said, subject);
 }
+
+/** "Evans is a minister | and an amateur astronomer" of an article on amateur astronomy: what is left has nothing to do with it. */
+const losesSubject = (one: Candidate, said: string, subject: Subject): boolean =>
+  saysSubject((one.partOf ?? one).text, subject) && !saysSubject(said, subject);
 
 /** Words in which a sentence says what it is on. */
 const OPENING = 6;

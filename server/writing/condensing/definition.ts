@@ -4,10 +4,10 @@
  */
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from './clauseVerb';
+import { RELATIVE_BEHIND_COMMA } from './englishGrammar';
 import {
   ALL,
   BOUNDING,
-  RELATIVE,
   endOfWhat,
   hasNoObject,
   isIndefinite,
@@ -49,7 +49,7 @@ function withoutOtherNames(sentence: string, { subject: { name }, words }: Stand
   const main = clauseVerbOf(parts, words.verbs.reduced);
   // "Shinto or Shintoism, | is": a comma that parts it from its verb hides the verb.
   const hidden = parts.findIndex((part, at) => part.lemma === 'be' && parts[at - 1]?.text === ',');
-  const isParted = !parts.slice(0, hidden).some(({ lower }) => RELATIVE.includes(lower));
+  const isParted = !parts.slice(0, hidden).some(({ lower }) => RELATIVE_BEHIND_COMMA.includes(lower));
   const verb = main > 0 || !isParted ? main : hidden;
   const at = starts[verb];
   if (at === undefined || at <= name.length) return undefined;

@@ -5,7 +5,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from './clauseVerb';
-import { is } from './englishGrammar';
+import { is, RELATIVE, RELATIVE_BEHIND_COMMA } from './englishGrammar';
 import { isPerson } from './persons';
 import type { SentenceWords } from './sentenceWords';
 import { isParticiple, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
@@ -32,7 +32,6 @@ export const BOUNDING: readonly string[] = [
   'few',
 ];
 export const ALL = ['all', 'every', 'each', 'any'];
-export const RELATIVE: readonly string[] = ['which', 'who', 'whom', 'whose', 'where', 'wherein', 'whereby'];
 /** What stands before them is not whole without them. */
 const BINDING = ['of', 'to', 'as', 'than', 'like', 'into', 'per'];
 const PLACING = ['in', 'at', 'on', 'during', 'near', 'within', 'throughout', 'under'];
@@ -108,7 +107,7 @@ export function datedEndsOf(sentence: string): EarlyEnd[] {
     const [next, behind, last] = parts.slice(first);
     const start = starts[at];
     const adds =
-      RELATIVE.includes(next?.lower ?? '') ||
+      RELATIVE_BEHIND_COMMA.includes(next?.lower ?? '') ||
       isPos(next, 'CCONJ') ||
       (next?.lower === 'to' && isPos(behind, 'VERB')) ||
       (isPos(next, 'ADP') && ![...BINDING, ...REACHING].includes(next?.lower ?? ''));
@@ -139,7 +138,10 @@ const REACHING = ['until', 'till', 'by'];
 function isBehindClause(parts: readonly Part[], verb: number): boolean {
   const comma = parts.findLastIndex(({ text }, at) => at < verb && text === ',');
   const next = parts[comma + 1];
-  return comma > 0 && (isPos(next, 'SCONJ') || [...RELATIVE, 'as', 'when'].includes(next?.lower ?? ''));
+  return (
+    comma > 0 &&
+    (isPos(next, 'SCONJ') || [...RELATIVE_BEHIND_COMMA, 'as', 'when'].includes(next?.lower ?? ''))
+  );
 }
 
 /** "at Paris, at Reims | and at Rome": the last of several is not said yet. */
@@ -166,7 +168,7 @@ export const saysWhatFor = (parts: readonly Part[], from: number): boolean =>
 /** "a genre that originated in its modern form | in London": when or where is what it does. */
 export function hasNoObject(parts: readonly Part[], from: number, to: number): boolean {
   const verb = parts.findLastIndex((part, at) => at >= from && at < to && isPos(part, 'VERB', 'AUX'));
-  const isInClause = [...RELATIVE, 'that'].includes(parts[verb - 1]?.lower ?? '');
+  const isInClause = RELATIVE.includes(parts[verb - 1]?.lower ?? '');
   return verb >= 0 && isInClause && isPos(parts[verb + 1], 'ADP', 'ADV');
 }
 
@@ -224,7 +226,10 @@ type Opening = 'relative' | 'participle' | 'place' | 'preposition' | 'quality' |
 export function kindOf(parts: readonly Part[], at: number): Opening {
   const [part, next] = [parts[at], parts[at + 1]];
   const { lower = '' } = part ?? {};
-  if (RELATIVE.includes(lower) || (isPos(part, 'ADP') && RELATIVE.includes(next?.lower ?? '')))
+  if (
+    RELATIVE_BEHIND_COMMA.includes(lower) ||
+    (isPos(part, 'ADP') && RELATIVE_BEHIND_COMMA.includes(next?.lower ?? ''))
+  )
     return 'relative';
   // "told the House | that it was so" tells what.
   if (lower === 'that' && isPos(next, 'VERB', 'AUX')) return 'relative';

@@ -14,7 +14,17 @@ export const bare = (word: TaggedWord | undefined): string =>
 
 /** They open what says which one of a kind something is. */
 export const DEFINING = ['who', 'that', 'which'];
-export const RELATIVE: readonly string[] = ['who', 'which', 'that', 'whom', 'whose', 'where'];
+/** Whether a comma stands before it or not; "that" has none. */
+export const RELATIVE_BEHIND_COMMA: readonly string[] = [
+  'which',
+  'who',
+  'whom',
+  'whose',
+  'where',
+  'wherein',
+  'whereby',
+];
+export const RELATIVE: readonly string[] = [...RELATIVE_BEHIND_COMMA, 'that'];
 const endsClause = (word: TaggedWord | undefined) => /[,;:]["”’]?$/.test(word?.text ?? '');
 
 /** A verb that has a subject: not "to go", "going" or "may go", of which only "may" is one. */

@@ -2,7 +2,7 @@
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { clauseVerbOf } from './clauseVerb';
-import { is, isFinite } from './englishGrammar';
+import { is, isFinite, RELATIVE_BEHIND_COMMA } from './englishGrammar';
 import { isCapital, isParticiple, isPos } from './nounPhrases';
 import type { Subject } from './subject';
 
@@ -86,12 +86,11 @@ const isOfMeasure = (words: readonly Part[]): boolean => {
   );
 };
 
-const RELATIVE = ['which', 'who', 'whom', 'whose', 'where'];
 /** "a system of processes by which organisms.": what they do is missing. */
 const leavesClauseOpen = (parts: readonly Part[]): boolean => {
   const last = parts.findLastIndex(
     ({ lower, pos }, at) =>
-      (RELATIVE.includes(lower) && isPos(parts[at - 1], 'NOUN', 'PROPN', 'ADP', 'PUNCT')) ||
+      (RELATIVE_BEHIND_COMMA.includes(lower) && isPos(parts[at - 1], 'NOUN', 'PROPN', 'ADP', 'PUNCT')) ||
       (lower === 'when' && isPos(parts[at - 1], 'PUNCT', 'NUM')) ||
       // "…, although a small railbus."
       (pos === 'SCONJ' && lower !== 'that' && lower !== 'as' && isPos(parts[at - 1], 'PUNCT')) ||

@@ -66,13 +66,13 @@ export const isIntroducing = ({ heading, opensParagraph }: Candidate): boolean =
 /** "Microsoft /ˈmaɪkrəsɒft/ is": how it is said, and neither "km / h" nor "and/or". */
 const SOUNDS = /\s\/(?=\S)[^/\n]{2,60}(?<=\S)\/(?=[\s,;:.'’])/gu;
 
-/** Brackets within brackets are taken from the inside. "In sentence (1), …" keeps its own: what it counts is not said; and "copper(II)" is one word. */
+/** Brackets within brackets are taken from the inside. "In sentence (1), …" keeps its own: what it counts is not said; and "copper(II)" is one word, which "science(s)" is not. */
 export function withoutRemarks(text: string): string {
   let [before, after] = ['', text];
   while (before !== after) {
     before = after;
     after = before.replace(
-      /\s*\[[^[\]]*\]|(?<![\p{L}\p{N}](?=\([^\s()]{1,6}\)))\s*\((?!\d{1,2}\))[^()]*\)|\s*（[^（）]*）\s*/gu,
+      /\s*\[[^[\]]*\]|(?<![\p{L}\p{N}](?=\((?!e?s\))[^\s()]{1,6}\)))\s*\((?!\d{1,2}\))[^()]*\)|\s*（[^（）]*）\s*/gu,
       (remark) => (remark.endsWith('）') ? ' ' : ''),
     );
   }

@@ -212,6 +212,23 @@ describe('[TP1] an introduction is written to be read first', () => {
     expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
   });
 });
+describe('[TP1] of an article on a kind', () => {
+  const TIN = 'Tin mining is the digging of tin.';
+  test('a sentence is not cut of what it has to do with it', () => {
+    const whole =
+      'Anna Bray of Padstow is a minister of the old church in Cornwall, and she is a friend of tin mining and its miners.';
+    expect(offered('Tin mining', `${TIN} ${whole}`)).toEqual([
+      TIN,
+      'Anna Bray of Padstow is a minister of the old church in Cornwall.',
+    ]);
+    expect(told('Tin mining', `${TIN} ${whole}`)).toEqual([TIN]);
+  });
+  test('a clause of “whereby” is none of its own', () => {
+    expect(
+      offered('Tin mining', `${TIN} Through shafts of granite whereby the tin is found and sold.`),
+    ).toEqual([TIN]);
+  });
+});
 describe('[TP1] of a section, what leans on the sentences before it is not said', () => {
   const LATER = 'Fishers sell smoked herring to merchants of Bodmin and Spain.';
   const OTHER = 'Mills of Bodmin have sails of white linen from Brittany.';

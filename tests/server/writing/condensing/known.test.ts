@@ -252,8 +252,9 @@ describe('[TP1] a long first sentence says what something is', () => {
     expect(alone('Anna Bray', text).join(' ')).not.toContain('\uFFFC');
   });
   test('what is written onto a word in brackets is part of it', () => {
-    const text = 'Tin is a metal. Tin(IV) is mostly found in Bodmin. Tin (a metal) is sold in Padstow.';
-    expect(alone('Tin', text)).toEqual(['Tin is a metal.', 'Tin is sold in Padstow.']);
+    const text =
+      'Tin, also called white metal(s), is a metal. Tin(IV) is mostly found in Bodmin. Tin (a metal) is sold in Padstow.';
+    expect(alone('Tin', text)).toEqual(['Tin, called white metal, is a metal.', 'Tin is sold in Padstow.']);
   });
   test('two lines that run together are none', () => {
     const text = 'Bodmin is a town in Cornwall. Bodmin sold its tin in 1975Padstow sells it still.';
