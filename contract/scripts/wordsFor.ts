@@ -16,10 +16,10 @@ export const wordsFor = ({ seconds }: ScriptWishes, usual: WordCount): WordCount
 type WishedSeconds = NonNullable<ScriptWishes['seconds']>;
 
 /** Of the seconds that are wished for: a fifth less to a tenth more. */
-const LENIENCE = { least: 0.8, most: 1.1 };
+export const OF_WISHED = { least: 0.8, most: 1.1 };
 export function takes(script: string, seconds: WishedSeconds): boolean {
   const share = spokenSeconds(script) / seconds;
-  return share >= LENIENCE.least && share <= LENIENCE.most;
+  return share >= OF_WISHED.least && share <= OF_WISHED.most;
 }
 
 /** The same in words that are said as fast as those of a text: of long ones and of figures, fewer. */
@@ -27,6 +27,6 @@ export function wordsLike(text: string, seconds: WishedSeconds): WordCount {
   const [words, took] = [countWords(text), spokenSeconds(text)];
   if (words === 0 || took === 0) return WORDS_BY_SECONDS[seconds];
   const inAll = (seconds * words) / took;
-  const min = Math.max(WORDS_BY_SECONDS[15].min, Math.round(LENIENCE.least * inAll));
-  return { min, max: Math.max(min, Math.ceil(LENIENCE.most * inAll)) };
+  const min = Math.max(WORDS_BY_SECONDS[15].min, Math.round(OF_WISHED.least * inAll));
+  return { min, max: Math.max(min, Math.ceil(OF_WISHED.most * inAll)) };
 }

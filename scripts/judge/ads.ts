@@ -5,7 +5,7 @@ import { countWords } from '../../contract/scripts/countWords';
 import { pageWordsOf } from '../../contract/scripts/pageWords';
 import { IDEA_WORDS } from '../../contract/limits';
 import { adBriefSchema } from '../../contract/scripts/script';
-import { wordsFor } from '../../contract/scripts/wordsFor';
+import { takes } from '../../contract/scripts/wordsFor';
 import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
 import { plainText } from '../../server/reading/html/plainText';
 import { readHtml } from '../../server/reading/html/readHtml';
@@ -134,13 +134,15 @@ for (const folder of positionals)
         bare(priceIn(brief.price ?? '', ad.code)),
         ...frameLines,
       ]);
-      const limits = wordsFor(brief, IDEA_WORDS);
+      const isAsLongAsWished = brief.seconds
+        ? takes(script, brief.seconds)
+        : words >= IDEA_WORDS.min && words <= IDEA_WORDS.max;
       sums.scripts++;
       sums.words += words;
       sums.foreign += rest ? 1 : 0;
       sums.notOfPage += said.filter(({ text }) => !stands(wordsIn(text), source)).length;
       sums.fewFacts += said.length < 3 ? 1 : 0;
-      sums.offLength += words < limits.min || words > limits.max ? 1 : 0;
+      sums.offLength += isAsLongAsWished ? 0 : 1;
       console.log(
         `   ${frame} (${words} words, ${said.length} facts${rest ? `, NOT QUOTED: ${rest}` : ''}) ${script}`,
       );

@@ -10,7 +10,8 @@ import {
   type ScriptIdea,
 } from '../../../contract/scripts/script';
 import { refusalSentences } from '../../../contract/refusalSentences';
-import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
+import { OF_WISHED } from '../../../contract/scripts/wordsFor';
+import { spokenSeconds } from '../../../contract/scripts/spokenSeconds';
 import { Unprocessable } from '../../http/problems';
 import { suresOf, textsToTag } from './aboutProduct';
 import { adLanguage, type AdLanguage } from './adLanguage';
@@ -55,6 +56,8 @@ interface Ranked {
   /** Where it stands on the page. */
   readonly at: number;
   readonly words: number;
+  /** By the measure of the ad. */
+  readonly length: number;
   readonly worth: number;
   /** The sentence that it speaks of, and is said behind. */
   readonly behind: string | undefined;
@@ -268,7 +271,7 @@ function framedScript(
   const [before, first, last, end] = [pick(hook), pick(opening), pick(after), pick(closing)];
   if (first === undefined || last === undefined || end === undefined) return null;
 
-  const words = wordsFor(brief, IDEA_WORDS);
+  const { lengthOf, most } = measureOf(brief);
   const forWhom = pick([audience]) ?? '';
   const levels = brief.seconds === 15 ? LEFT_OUT.slice(2) : LEFT_OUT;
   const atLevel = (parts: (typeof LEFT_OUT)[number]) => {
@@ -287,8 +290,8 @@ function framedScript(
   const all = allOf(material);
   const least = atLevel(LEFT_OUT[AROUND_FACTS]);
   const around = [least.front, first, least.back, least.close];
-  const holdsAll = !brief.seconds && wordsOf([...around, ...all]) <= words.max;
-  const facts = holdsAll ? all : fitting(frame, material, words, wordsOf(around));
+  const holdsAll = !brief.seconds && lengthOf([...around, ...all]) <= most;
+  const facts = holdsAll ? all : fitting(frame, material, lengthOf(around));
   for (const [at, parts] of levels.entries()) {
     const { said, back, front, close } = atLevel(parts);
     const script = [
@@ -298,8 +301,8 @@ function framedScript(
       back,
       close,
     ];
-    const whole = wordsOf([...script, forWhom]) <= words.max ? script.toSpliced(2, 0, forWhom) : script;
-    if (wordsOf(whole) <= words.max || at === levels.length - 1) return whole.filter(Boolean).join(' ');
+    const whole = lengthOf([...script, forWhom]) <= most ? script.toSpliced(2, 0, forWhom) : script;
+    if (lengthOf(whole) <= most || at === levels.length - 1) return whole.filter(Boolean).join(' ');
   }
   return null;
 }
@@ -317,13 +320,28 @@ function plainScript(frame: AdFrame, material: Material): string | null {
   const price = frame === 'offer' ? priceOf(brief, language) : '';
   if (frame === 'offer' && !price) return null;
   const [called, paid] = [name, price].map((text) => text && closed(text, language.fullStop));
-  const words = wordsFor(brief, IDEA_WORDS);
+  const { lengthOf, most } = measureOf(brief);
   const around = [lead, called, paid].filter((text) => text !== undefined);
   const all = allOf(material);
-  const fitsWhole = !material.brief.seconds && wordsOf([...around, ...all]) <= words.max;
-  const facts = fitsWhole ? all : fitting(frame, material, words, wordsOf(around));
+  const fitsWhole = !brief.seconds && lengthOf([...around, ...all]) <= most;
+  const facts = fitsWhole ? all : fitting(frame, material, lengthOf(around));
   return [lead, called, ...facts, paid].filter(Boolean).join(' ');
 }
+
+interface Measure {
+  readonly lengthOf: (parts: readonly string[]) => number;
+  readonly wished: number;
+  readonly most: number;
+}
+/** In words; where a length is asked for, in the seconds that it takes to say: words are longer and shorter, and a figure is many. */
+const measureOf = ({ seconds }: AdBrief): Measure =>
+  seconds
+    ? {
+        lengthOf: (parts) => spokenSeconds(parts.filter(Boolean).join(' ')),
+        wished: seconds,
+        most: OF_WISHED.most * seconds,
+      }
+    : { lengthOf: wordsOf, wished: (IDEA_WORDS.min + IDEA_WORDS.max) / 2, most: IDEA_WORDS.max };
 
 const allOf = ({ own, ranked }: Material) => [...own, ...ranked.map(({ text }) => text)];
 
@@ -331,33 +349,28 @@ const allOf = ({ own, ranked }: Material) => [...own, ...ranked.map(({ text }) =
  * Three, and as many more as the length holds, those of most worth and said least so far. They follow each other as on the
  * page, each behind what it speaks of.
  */
-function fitting(
-  frame: AdFrame,
-  { own, ranked, told }: Material,
-  { min, max }: WordCount,
-  framed: number,
-): string[] {
-  const target = (min + max) / 2;
+function fitting(frame: AdFrame, { brief, own, ranked, told }: Material, framed: number): string[] {
+  const { lengthOf, most, wished } = measureOf(brief);
   const worthIn = (fact: Ranked) =>
     fact.worth + MERITS[frame](fact, ranked.length) + WORTH.told * (told.get(fact.text) ?? 0);
   const byWorth = ranked.toSorted((a, b) => worthIn(b) - worthIn(a));
   const chosen: Ranked[] = [];
-  const words = () => framed + wordsOf(own) + chosen.reduce((sum, fact) => sum + fact.words, 0);
+  const length = () => framed + lengthOf(own) + chosen.reduce((sum, fact) => sum + fact.length, 0);
   const isReady = (fact: Ranked) =>
     !chosen.includes(fact) && (fact.behind === undefined || chosen.some(({ text }) => text === fact.behind));
   const next = (isWanted: (fact: Ranked) => boolean = () => true) =>
     byWorth.find((fact) => isReady(fact) && isWanted(fact));
   for (let fact = next(); fact && chosen.length + own.length < FACTS_NEEDED; fact = next()) chosen.push(fact);
   // Too long: the longest that nothing speaks of gives way to the best that is shorter.
-  while (words() > max) {
+  while (length() > most) {
     const free = chosen.filter(({ text }) => chosen.every(({ behind }) => behind !== text));
-    const longest = free.toSorted((a, b) => b.words - a.words)[0];
-    const shorter = longest && next((fact) => fact.words < longest.words && fact.behind !== longest.text);
+    const longest = free.toSorted((a, b) => b.length - a.length)[0];
+    const shorter = longest && next((fact) => fact.length < longest.length && fact.behind !== longest.text);
     if (!shorter) break;
     chosen.splice(chosen.indexOf(longest), 1, shorter);
   }
-  const holds = (fact: Ranked) => words() + fact.words <= max;
-  for (let fact = next(holds); fact && words() < target; fact = next(holds)) {
+  const holds = (fact: Ranked) => length() + fact.length <= most;
+  for (let fact = next(holds); fact && length() < wished; fact = next(holds)) {
     if (chosen.length + own.length === MOST_FACTS) break;
     chosen.push(fact);
   }
@@ -367,11 +380,13 @@ function fitting(
 
 /** What was shown already waits where others are wanted; what is in the one that is liked comes first. */
 function rankedFor(
-  { title, not = [], like = '' }: AdBrief,
+  brief: AdBrief,
   facts: readonly string[],
   { language: { grammar }, behind }: { language: Language; behind: ReadonlyMap<string, string> },
 ): Ranked[] {
+  const { title, not = [], like = '' } = brief;
   const named = new Set(meaningOf(title, grammar));
+  const { lengthOf } = measureOf(brief);
   return facts.map((text, at) => {
     const words = countWords(text);
     const terms = termsOf(text, grammar);
@@ -387,7 +402,14 @@ function rankedFor(
       (words >= SAYABLE.least && words <= SAYABLE.most ? WORTH.sayable : 0);
     // What it speaks of may not have been chosen: the person knows why.
     const before = behind.get(text);
-    return { text, at, words, worth, behind: before && facts.includes(before) ? before : undefined };
+    return {
+      text,
+      at,
+      words,
+      length: lengthOf([text]),
+      worth,
+      behind: before && facts.includes(before) ? before : undefined,
+    };
   });
 }
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../../../contract/scripts/countWords';
-import { IDEA_WORDS, SENTENCES_SAID, FACTS_NEEDED } from '../../../../contract/limits';
+import { FACTS_NEEDED, IDEA_WORDS, SCRIPT_SECONDS, SENTENCES_SAID } from '../../../../contract/limits';
+import { spokenSeconds } from '../../../../contract/scripts/spokenSeconds';
 import { type AdBrief, adFrameSchema, type ScriptIdea } from '../../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
@@ -477,18 +478,17 @@ describe('[WR2] how an ad is wanted', () => {
     .join('\n');
   const brief = { title: 'Mug', description };
 
-  test.each([
-    [15, 30, 42],
-    [30, 60, 83],
-    [60, 120, 165],
-  ] as const)('%i seconds are %i to %i words, with three facts and more', (seconds, min, max) => {
-    const texts = factsIn({ ...brief, seconds }).map(({ text }) => text);
-    for (const { script } of ideasOf({ ...brief, seconds })) {
-      expect(countWords(script)).toBeGreaterThanOrEqual(min);
-      expect(countWords(script)).toBeLessThanOrEqual(max);
-      expect(texts.filter((text) => script.includes(text)).length).toBeGreaterThanOrEqual(3);
-    }
-  });
+  test.each(SCRIPT_SECONDS)(
+    '%i seconds are a fifth less to a tenth more, with three facts and more',
+    (seconds) => {
+      const texts = factsIn({ ...brief, seconds }).map(({ text }) => text);
+      for (const { script } of ideasOf({ ...brief, seconds })) {
+        expect(spokenSeconds(script)).toBeGreaterThanOrEqual(0.8 * seconds);
+        expect(spokenSeconds(script)).toBeLessThanOrEqual(1.1 * seconds);
+        expect(texts.filter((text) => script.includes(text)).length).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
   test('a tone is heard at the beginning and at the end', () => {
     const [first] = ideasOf({ ...brief, tone: 'bold', seconds: 30 });
     expect(english.tones.bold.hook.some((line) => first!.script.startsWith(line))).toBe(true);
