@@ -87,9 +87,22 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   return { kind: 'condensed', ...readNotes({ title, sections }, { ...how, asked: [], isOwn: true }) };
 }
 
-function readPage({ page, words, isChosenFrom, ...question }: PageQuestion): ArticleAnswer {
+function readPage({ isChosenFrom, ...question }: PageQuestion): ArticleAnswer {
+  const { page } = question;
   if (page.isDisambiguation || isPageOfMeanings(page.wikitext))
     return { kind: 'meanings', meanings: meaningsIn(page) };
+  const { told, condensed: read } = readOnce(question);
+  return read && isChosenFrom ? { ...told, sentences: sentencesToChoose(read) } : told;
+}
+
+type Asked = Omit<PageQuestion, 'isChosenFrom'>;
+interface PageRead {
+  readonly told: PageTold;
+  /** Of a language that a file is for. */
+  readonly condensed?: Condensed;
+}
+
+function toldOf({ page, words, seconds, ...question }: Asked): PageRead {
   const sections = page.extract ? sectionsOfExtract(page.extract) : sectionsOfWikitext(page.wikitext);
   const whole = sections
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].filter(Boolean))
@@ -98,23 +111,20 @@ function readPage({ page, words, isChosenFrom, ...question }: PageQuestion): Art
   const of = { kind: 'told', text, namesakes: namesakesIn(page) } as const;
   if (!words) {
     const sentences = sentencesAsWritten(sections, question);
-    return { ...of, told: nothingTold, sentences, words: wordsOf(sentences), isList: isOneList(page) };
+    const isList = isOneList(page);
+    return { told: { ...of, told: nothingTold, sentences, words: wordsOf(sentences), isList } };
   }
   const { title } = page.ref;
-  const read = readOnce({ page, ...question }, () => {
-    const { fact, asked: things, language, seconds } = question;
-    const tells =
-      fact && ((said: string) => tellsFact(fact, said, { things, title, text: whole, language, words }));
-    return inSeconds(seconds, text, (length) =>
-      condensed({ title, sections }, { ...question, words, tells, length }),
-    );
-  });
+  const { fact, asked: things, language } = question;
+  const tells =
+    fact && ((said: string) => tellsFact(fact, said, { things, title, text: whole, language, words }));
+  const read = inSeconds(seconds, text, (length) =>
+    condensed({ title, sections }, { ...question, words, tells, length }),
+  );
+  const isList = isShort(read.told) && isOneList(page);
   return {
-    ...of,
-    told: read.told,
-    sentences: isChosenFrom ? sentencesToChoose(read) : [],
-    words: wordsOf(read.candidates),
-    isList: isShort(read.told) && isOneList(page),
+    told: { ...of, told: read.told, sentences: [], words: wordsOf(read.candidates), isList },
+    condensed: read,
   };
 }
 
@@ -123,22 +133,12 @@ const wordsOf = (said: readonly { readonly text: string }[]): number =>
 
 /** Who may choose of an article's sentences, and then chose, asks for it again: of two editions, of one or the other. */
 const KEPT = 2;
-const kept = new Map<string, Condensed>();
+const kept = new Map<string, PageRead>();
 
-function readOnce(
-  { page, asked, fact, language, seconds, shown }: Omit<PageQuestion, 'words' | 'isChosenFrom'>,
-  read: () => Condensed,
-): Condensed {
-  const key = JSON.stringify([
-    page.ref,
-    page.extract || page.wikitext,
-    asked,
-    fact,
-    language,
-    seconds,
-    shown,
-  ]);
-  const known = kept.get(key) ?? read();
+function readOnce(question: Asked): PageRead {
+  const { page, words, ...asked } = question;
+  const key = JSON.stringify([page.ref, page.extract || page.wikitext, words !== undefined, asked]);
+  const known = kept.get(key) ?? toldOf(question);
   kept.delete(key);
   kept.set(key, known);
   for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);

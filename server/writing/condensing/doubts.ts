@@ -114,12 +114,11 @@ function isOtherInNumber(words: readonly Part[], head: Part, { isOne, name, insi
 /** An introduction is written to be read first, and takes as known only what the sentence before has told: that is what one begins with, and what somebody did something to, "denied the charge". */
 const askedOf = (reading: Reading): readonly NounPhrase[] => {
   const { phrases, parts, isOfIntroduction = false } = reading;
+  if (!isOfIntroduction) return phrases;
   const tells = hasHappened(reading);
-  return isOfIntroduction
-    ? phrases.filter(
-        ({ from, to }) => from === 0 || (tells && !TELLING_WHICH.includes(parts[to]?.lower ?? '')),
-      )
-    : phrases;
+  return phrases.filter(
+    ({ from, to }) => from === 0 || (tells && !TELLING_WHICH.includes(parts[to]?.lower ?? '')),
+  );
 };
 /** Behind a noun: "the idea | of inflation". */
 const TELLING_WHICH = [...RELATIVE, 'of', 'when'];

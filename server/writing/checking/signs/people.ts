@@ -63,13 +63,10 @@ function endOfIt(at: number, to: number, { sentence: { terms }, source }: Case):
 
 /** "Midwives hand it out", "Vets love the Ember Flask": who does what with it, and stands nowhere on the page. */
 export const users = sign<Range & { readonly root: string }>({
-  found: (of) =>
-    of.sentence.terms.flatMap(({ lower }, at) => {
-      const {
-        sentence: { terms },
-        words,
-        tags,
-      } = of;
+  found: (of) => {
+    const { words, tags } = of;
+    const { terms } = of.sentence;
+    return terms.flatMap(({ lower }, at) => {
       const { from, to } = pieceRange(terms, at);
       const who = terms[at - 1];
       const isDone =
@@ -85,7 +82,8 @@ export const users = sign<Range & { readonly root: string }>({
       const isBefore = has(tags[at + 1], 'Preposition', 'Particle');
       const end = Math.max(endOfIt(at + 1, to, of), isBefore ? endOfIt(at + 2, to, of) : -1);
       return end > 0 ? [{ from, to: end, root: who.root }] : [];
-    }),
+    });
+  },
   isBacked: ({ root }, { source }) => source.find(root).length > 0,
   reason: 'endorsement',
 });
